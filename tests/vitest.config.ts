@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { messageModules } from '../scripts/build/message-modules.ts'
 
 const full = process.env.CHECKS === 'all' ? [] : ['**/*.full.test.{ts,tsx}']
-const isolated = '**/*.isolated.test.{ts,tsx}'
+const isolated = '**/*.isolated.{test,full.test}.{ts,tsx}'
 
 export default defineConfig({
   plugins: [messageModules()],

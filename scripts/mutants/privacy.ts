@@ -20,15 +20,6 @@ export const privacyMutants: MutatedFile[] = [
     changes: [['the marketing mark is set without consent to marketing', 's?m\\\\.`', 's?m?\\\\.`']],
   },
   {
-    file: 'src/effects/router/inline-scripts.tsx',
-    tests: ['tests/effects/router/inline-scripts.test.tsx'],
-    changes: [
-      ['visitors who have answered are asked again', '!isAnswered && !isRefused', '!isRefused'],
-      ['an answer counts for ever', 'age <= oldest && ', ''],
-      ['visitors whose browser refuses are asked', '!isAnswered && !isRefused', '!isAnswered'],
-    ],
-  },
-  {
     file: 'src/effects/events/measuring.ts',
     tests: ['tests/effects/events/measuring.test.ts'],
     changes: [

@@ -90,7 +90,7 @@ function createTab(session: string, handle: string): Tab {
   async function hasRoleAndName(element: ElementId, { role, name }: Query) {
     const computed = (what: 'role' | 'label') => call(`${session}/element/${element}/computed${what}`, 'GET')
     if ((await computed('role')) !== role) return false
-    return name === undefined || (await computed('label')) === name
+    return name === undefined || withoutBlanks(await computed('label')) === withoutBlanks(name)
   }
 
   return {
@@ -109,7 +109,11 @@ function createTab(session: string, handle: string): Tab {
       return ids.filter((_, index) => matches[index])
     },
     run,
-    click: async (element) => void (await send('POST', `/element/${element}/click`, {})),
+    async click(element) {
+      // The driver does not scroll to an element that is just below the window.
+      await run((target) => target?.scrollIntoView({ block: 'center', behavior: 'instant' }), element)
+      await send('POST', `/element/${element}/click`, {})
+    },
     type: async (element, text) => void (await send('POST', `/element/${element}/value`, { text })),
   }
 }
@@ -120,4 +124,9 @@ async function call(address: string, method: 'GET' | 'POST' | 'DELETE', body?: o
   if (response.ok) return value
   const { error, message } = v.parse(Failure, value)
   throw new Error(`${error}: ${message}`)
+}
+
+/** WebKit leaves out the blank at which a label is wrapped before a link. */
+function withoutBlanks(label: unknown): string {
+  return String(label).replaceAll(/\s/g, '')
 }
