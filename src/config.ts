@@ -42,6 +42,8 @@ export const garageKey = 'rc_garage'
 export const maxGuestCars = 10
 /** Storage name of the cars that items were added to the cart and bought for. */
 export const itemCarsKey = 'rc_item_cars'
+/** Storage name of the days on which orders were to arrive when they were placed. */
+export const promisedDaysKey = 'rc_promised_days'
 export const viewedKey = 'rc_viewed'
 export const maxViewed = 10
 /** Storage name of the last searches in this browser, and their maximum number. */

@@ -142,8 +142,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   )
 }
 
-/** Without a network the status is unknown; to the shopper the catalogue is unavailable. */
+/** 0 without a network. */
 function statusOf(error: unknown): number {
   if (isRouteErrorResponse(error)) return error.status
-  return globalThis.navigator?.onLine === false ? 503 : 500
+  return globalThis.navigator?.onLine === false ? 0 : 500
 }

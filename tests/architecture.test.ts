@@ -108,7 +108,16 @@ const mayImport: [floor: string, targets: string[]][] = [
       'src/i18n/attribute-facts.ts',
     ],
   ],
-  ['worker/sandbox', ['worker/sandbox', 'src/brand.ts', 'src/commerce/contract', 'src/i18n/locales.ts']],
+  [
+    'worker/sandbox',
+    [
+      'worker/sandbox',
+      'src/brand.ts',
+      'src/commerce/contract',
+      'src/i18n/locales.ts',
+      'src/styles/tokens.css?raw',
+    ],
+  ],
   [
     'worker',
     ['worker', 'src/bounded-body.ts', 'src/commerce', 'src/i18n', 'src/route-policies.ts', ...ground],

@@ -1,4 +1,5 @@
 import type { CallKind } from '#src/commerce/catalogue-api.ts'
+import type { RawResponse } from '#src/commerce/reply.ts'
 import { DataCache } from './cache/data-cache.ts'
 import { Lru } from './cache/lru.ts'
 import { RecordCache } from './cache/record-cache.ts'
@@ -24,6 +25,7 @@ import {
 } from './limits.ts'
 import { createLog } from './log.ts'
 import { createMemoryReturns, type PaymentReturnsByToken } from './payment-returns/memory-returns.ts'
+import { createSharedCalls, type SharedCalls } from './payment-returns/shared-calls.ts'
 import { type Counter, createMemoryRateLimiter, type RateLimiter } from './rate-limit/rate-limiter.ts'
 import { createMemorySeenEvents, type EventMemory } from './seen-events/seen-events.ts'
 import { createHealthChecks, type HealthChecks } from './upstream/health/health-checks.ts'
@@ -75,6 +77,8 @@ export interface Isolate {
   consentLedger: ConsentLedger
   /** If the host has no Durable Objects. */
   paymentReturns: PaymentReturnsByToken
+  /** Payments without script that are under way, if the host has no Durable Objects. */
+  payments: SharedCalls<RawResponse>
 }
 
 export function createIsolate(): Isolate {
@@ -138,5 +142,6 @@ export function createIsolate(): Isolate {
     knownPaymentReturnCounts: createMemoryRateLimiter(knownPaymentReturns),
     consentLedger: createMemoryConsentLedger(),
     paymentReturns: createMemoryReturns(),
+    payments: createSharedCalls(),
   }
 }

@@ -30,16 +30,18 @@ export interface RawResponse {
 }
 
 /** Why there is no usable reply; `open`, `busy`: no call was made, since the circuit breaker is open or the service has too many. */
-export type FailureKind =
-  | 'network'
-  | 'timeout'
-  | 'status'
-  | 'malformed'
-  | 'too-large'
-  | 'schema'
-  | 'emptied'
-  | 'open'
-  | 'busy'
+export const failureKinds = [
+  'network',
+  'timeout',
+  'status',
+  'malformed',
+  'too-large',
+  'schema',
+  'emptied',
+  'open',
+  'busy',
+] as const
+export type FailureKind = (typeof failureKinds)[number]
 
 /** A service could not be reached or its reply does not match the contract. */
 export class UpstreamError extends Error {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { paymentSuccessLifetime, unclearReturns } from '../limits.ts'
+import { createSharedCalls } from './shared-calls.ts'
 
 /** The outcome of a return from a payment provider; `redirect`: the service sends the shopper to one more page. */
 export const ReturnOutcome = v.variant('kind', [
@@ -46,7 +47,7 @@ export interface PaymentReturn {
  * and a success answers later returns of the payment. Failures are not remembered: another try is a separate payment.
  */
 export function createPaymentReturns(store: SuccessStore, now: () => number = Date.now) {
-  const underWay = new Map<string, Promise<ReturnOutcome>>()
+  const share = createSharedCalls<ReturnOutcome>()
   let last: Promise<unknown> = Promise.resolve()
   let unclear: number[] = []
 
@@ -96,12 +97,11 @@ export function createPaymentReturns(store: SuccessStore, now: () => number = Da
 
   return {
     settle(returned: PaymentReturn, calls: ResultCalls): Promise<ReturnOutcome> {
-      const shared = underWay.get(returned.key)
-      if (shared) return shared
-      const outcome = last.then(() => settle(returned, calls)).finally(() => underWay.delete(returned.key))
-      underWay.set(returned.key, outcome)
-      last = outcome.catch(() => {})
-      return outcome
+      return share(returned.key, () => {
+        const outcome = last.then(() => settle(returned, calls))
+        last = outcome.catch(() => {})
+        return outcome
+      })
     },
   }
 }

@@ -26,8 +26,15 @@ function isRead({ method, route }: Call): boolean {
 
 const opening = { method: 'PUT', path: '/selection', route: 'PUT /selection' } as const
 
-/** For visitors without script. Makes no call until one of its methods is used. */
-export function createVisitorCart(ports: RequestPorts, cookies: string): VisitorCart {
+/**
+ * For visitors without script. Makes no call until one of its methods is used. `share`: how equal payments become one call;
+ * not at all by default.
+ */
+export function createVisitorCart(
+  ports: RequestPorts,
+  cookies: string,
+  share: (send: Http) => Http = (send) => send,
+): VisitorCart {
   const { isolate, settings, gate, sleep, reportUnreadable } = ports
   const brought = parseTokenCookie(cookies)
   const state = { token: brought, written: false }
@@ -53,7 +60,7 @@ export function createVisitorCart(ports: RequestPorts, cookies: string): Visitor
   }
   let kind: Promise<CallKind> | null = null
   const counted = (http: Http) => throughGate(http, gate, 'checkout', () => (kind ??= findKind()))
-  const sent = reduceShareOnTimeouts(createClient(ports, service), isolate.unusualShares.checkout)
+  const sent = reduceShareOnTimeouts(share(createClient(ports, service)), isolate.unusualShares.checkout)
   const client: Http = async (call) => {
     const answer = await sent(call)
     const token = answer.status < 300 ? tokenOf(answer.body) : null

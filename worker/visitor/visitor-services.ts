@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { Http } from '#src/commerce/http.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import type { Shop, VisitorServices } from '#src/shop.ts'
 import { createCarPhotos } from '../car-photos/car-photos.ts'
@@ -6,6 +7,7 @@ import { createConsentRecord } from '../consent-ledger/visitor-consent.ts'
 import type { Edge } from '../context.ts'
 import { createMailer } from '../mail/mailer.ts'
 import { createNewsletter } from '../newsletter/newsletter.ts'
+import { shareEqualPayments } from '../payment-returns/dispatch-payment.ts'
 import { createAttemptLimit } from '../rate-limit/attempt-limit.ts'
 import { createOrderLookup } from '../support/order-lookup.ts'
 import { createSupport } from '../support/support.ts'
@@ -24,7 +26,8 @@ export function createVisitorServices(
   c: Context<Edge>,
   { ports, i18n, shop }: VisitorPorts,
 ): VisitorServices {
-  const cart = once(() => createVisitorCart(ports, c.req.header('cookie') ?? ''))
+  const share = (send: Http) => shareEqualPayments(c, send)
+  const cart = once(() => createVisitorCart(ports, c.req.header('cookie') ?? '', share))
   return {
     cart,
     carPhotos: once(() => createCarPhotos(c, cart())),

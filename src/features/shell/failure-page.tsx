@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react'
+import { browserConnection } from '#src/effects/browser/connection.ts'
 import { EmptyState } from '#src/features/catalogue/empty-state.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/locale-prefix.ts'
@@ -6,7 +8,7 @@ import { NotFoundPage } from './not-found-page.tsx'
 import type { ShellData } from './shell-data.ts'
 
 interface FailurePageProps {
-  /** HTTP status: 4xx for a wrong request, 5xx for a failure on the shop's side. */
+  /** HTTP status: 4xx for a wrong request, 5xx for a failure on the shop's side; 0 without a network. */
   status: number
   data: ShellData | null
 }
@@ -15,15 +17,22 @@ interface FailurePageProps {
 const thisDocument = ''
 
 const passing: Partial<Record<number, { title: FailureText; hints: FailureText[] }>> = {
+  0: { title: 'shell.offline', hints: ['shell.offlineHint'] },
   429: { title: 'shell.limited', hints: ['shell.limitedHint'] },
   503: { title: 'shell.unavailable', hints: ['shell.unavailableSafe', 'shell.unavailableDo'] },
 }
 type FailureText =
   | 'shell.limited'
   | 'shell.limitedHint'
+  | `shell.offline${'' | 'Hint'}`
   | `shell.unavailable${'' | 'Safe' | 'Do'}`
   | `shell.failed${'' | 'Hint'}`
 const failed = { title: 'shell.failed', hints: ['shell.failedHint'] } as const
+
+/** Without a network, the browser's own error page would take the place of this one. */
+function stayOffline(event: MouseEvent) {
+  if (!browserConnection.online()) event.preventDefault()
+}
 
 export function FailurePage({ status, data }: FailurePageProps) {
   const { t, locale } = useI18n()
@@ -37,10 +46,10 @@ export function FailurePage({ status, data }: FailurePageProps) {
           <p key={hint}>{t(hint)}</p>
         ))}
         <p className="actions">
-          <a className="button" data-kind="primary" href={thisDocument}>
+          <a className="button" data-kind="primary" href={thisDocument} onClick={stayOffline}>
             {t('shell.tryAgain')}
           </a>
-          <a className="button" href={localized(locale, paths.home())}>
+          <a className="button" href={localized(locale, paths.home())} onClick={stayOffline}>
             {t('shell.toHome')}
           </a>
         </p>

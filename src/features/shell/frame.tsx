@@ -9,6 +9,7 @@ import type { Zone } from '#src/zones.ts'
 import { Footer } from './footer/footer.tsx'
 import type { FooterData } from './footer/footer-data.ts'
 import { Header } from './header/header.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
 import type { ShellData } from './shell-data.ts'
 
 export interface FrameData {
@@ -48,6 +49,7 @@ export function Content({ children }: { children: ReactNode }) {
         {notice}
       </div>
       {children}
+      <OfflineNotice />
     </main>
   )
 }

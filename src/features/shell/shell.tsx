@@ -1,7 +1,8 @@
 import { type ReactNode, useMemo } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { useOnline } from '#src/effects/browser/connection.ts'
 import { FocusOnChange } from '#src/effects/focus/focus-on-change.tsx'
-import { CarryContext, ZoneContext } from '#src/effects/router/link.tsx'
+import { CarryContext, OnlineContext, ZoneContext } from '#src/effects/router/link.tsx'
 import { OwnAddressContext } from '#src/effects/router/own-address.ts'
 import { carryCar, useCarriedCar } from '#src/features/catalogue/listing/car/carried-car.ts'
 import { CompareHost } from '#src/features/compare/compare-host.tsx'
@@ -19,6 +20,7 @@ interface ShellProps extends FrameData {
 
 export function Shell({ data, footer, partner, children }: ShellProps) {
   const { zone } = useScreen()
+  const online = useOnline()
   const waiting = useNavigation().state === 'loading'
   const { pathname } = useLocation()
   const address = useOwnAddress()
@@ -29,18 +31,20 @@ export function Shell({ data, footer, partner, children }: ShellProps) {
   }, [key, all, address])
   return (
     <ZoneContext value={zone}>
-      <OwnAddressContext value={address}>
-        <CarryContext value={carry}>
-          <Frame data={data} footer={footer} zone={zone} busy={waiting}>
-            {/* Other results are another screen; more of them are not. */}
-            <FocusOnChange screen={pathname + keywordOf(address)}>
-              <Content>{children}</Content>
-            </FocusOnChange>
-            {partner ? <aside className="partner-slot" /> : null}
-          </Frame>
-          {zone === 'shop' && !pathname.startsWith(paths.compare()) ? <CompareHost /> : null}
-        </CarryContext>
-      </OwnAddressContext>
+      <OnlineContext value={online}>
+        <OwnAddressContext value={address}>
+          <CarryContext value={carry}>
+            <Frame data={data} footer={footer} zone={zone} busy={waiting}>
+              {/* Other results are another screen; more of them are not. */}
+              <FocusOnChange screen={pathname + keywordOf(address)}>
+                <Content>{children}</Content>
+              </FocusOnChange>
+              {partner ? <aside className="partner-slot" /> : null}
+            </Frame>
+            {zone === 'shop' && !pathname.startsWith(paths.compare()) ? <CompareHost /> : null}
+          </CarryContext>
+        </OwnAddressContext>
+      </OnlineContext>
     </ZoneContext>
   )
 }

@@ -4,6 +4,7 @@ import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { ShopFacts } from '#src/commerce/contract/content.ts'
 import { nextArrivals } from '#src/commerce/contract/delivery/arrival.ts'
+import { promisedDaysKey } from '#src/config.ts'
 import * as paths from '#src/paths.ts'
 import { cartDialog } from '#tests/journeys/cart-steps.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
@@ -86,6 +87,16 @@ test('a shopper reads the same day beside the button, in the cart, at checkout a
   const expected = page.getByRole('term').filter({ hasText: /^Expected$/ })
   await expect(expected).toBeVisible()
   expect(dayIn(`Expected ${await expected.locator('+ dd').textContent()}`)).toBe(promised)
+
+  // As if the shop had promised another day then than it would now.
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), promisedDaysKey)).not.toBeNull()
+  await page.evaluate((key) => {
+    const kept = localStorage.getItem(key)?.replaceAll(/\d{4}-\d\d-\d\d/g, '2031-03-03') ?? ''
+    localStorage.setItem(key, kept)
+  }, promisedDaysKey)
+  await page.reload()
+  await expect(expected.locator('+ dd')).toContainText('3 Mar')
+  await expect(page.getByRole('region', { name: t('checkout.next') })).toContainText('3 Mar')
 })
 
 test('the time that is left appears without moving anything, counts down, and gives way to the next day', {

@@ -87,6 +87,16 @@ test('a customer’s order has the widget’s option and price in the account', 
   await expect(main).toContainText(`€${price.toFixed(2)}`)
 })
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the widget has the ${colorScheme} colours of the shop`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await openWidget(page)
+    const accent = await page.evaluate(() => getComputedStyle(document.documentElement).accentColor)
+    await expect(option(page, home)).toHaveCSS('accent-color', accent)
+    expect(accent).not.toBe('auto')
+  })
+}
+
 test('a different postcode withdraws a choice that is not offered there, and the address follows', async ({
   page,
   request,

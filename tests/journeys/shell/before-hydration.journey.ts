@@ -55,8 +55,8 @@ test('a search typed before hydration is sent', async ({ page }) => {
 })
 
 test('a price typed before hydration narrows the results', { tag: '@core' }, async ({ page }) => {
-  const price = '.range-form:has([name=range][value=price])'
-  await inputBeforeScripts(page, [{ selector: `${price} input[name=to]`, value: '600' }])
+  const price = '.range-form:has([name=price-to])'
+  await inputBeforeScripts(page, [{ selector: `${price} input[name=price-to]`, value: '600' }])
   await page.goto(`${paths.search()}?keyword=brake+disc`)
   await expectHydrated(page)
   await page

@@ -5,6 +5,7 @@ import { listingDefaults, listingPageSize } from '#src/config.ts'
 import { isUndecided, possibleRows } from '#src/features/catalogue/listing/car/possible-rows.ts'
 import type { ListingPages } from '#src/features/catalogue/listing/pages/listing-pages.ts'
 import { summaryFit } from '#src/features/garage/fit/summary-fit.ts'
+import { locales } from '#src/i18n/locales.ts'
 import * as paths from '#src/paths.ts'
 import { createTestShop, fetchCatalogue, textOf } from '#tests/support/shop/test-shop.ts'
 
@@ -153,11 +154,11 @@ test('crawlers follow no link into which a car was written, and an unknown car i
     return html.match(/<a [^>]*>/g)?.filter((link) => link.includes('car=')) ?? []
   }
   const [[key]] = cars
-  const carried = (await linksOf(`/c/brakes?car=${key}`)).filter((link) =>
-    /href="\/c\/(?!brakes\?)/.test(link),
-  )
-  expect(carried.length).toBeGreaterThan(0)
-  expect(carried.filter((link) => !link.includes('rel="nofollow"'))).toEqual([])
+  const links = await linksOf(`/c/brakes?car=${key}`)
+  const carried = links.filter((link) => /href="\/c\/(?!brakes\?)/.test(link))
+  const languages = links.filter((link) => / hreflang=/i.test(link))
+  expect([carried.length > 0, languages.length]).toEqual([true, locales.length])
+  expect([...carried, ...languages].filter((link) => !link.includes('rel="nofollow"'))).toEqual([])
   expect(await linksOf('/c/brakes?car=volvo-240-b0x&show=all')).toEqual([])
 })
 

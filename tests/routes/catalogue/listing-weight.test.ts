@@ -70,7 +70,7 @@ test.each([
   `?filters=${encodeURIComponent('{"tech.diameter_mm":["255..259"]}')}`,
 ])('the form of filters at %s leads back there', async (search) => {
   const html = await read(discs + search)
-  const response = await shop.fetch(`${discs}?${filterQuery(html)}&range=tech.x&from=&to=`)
+  const response = await shop.fetch(`${discs}?${filterQuery(html)}&tech.x-from=&tech.x-to=`)
   await shop.settle()
   const { pathname, search: found } = new URL(response.headers.get('location') ?? '', shop.origin)
   expect([response.status, decodeURIComponent(pathname + found)]).toEqual([

@@ -43,8 +43,13 @@ test('a range without products is an empty listing', async () => {
 test('the form with all values of a measure works without script and keeps the rest of the address', async () => {
   const { html } = await read({ facet: field, order: 'LowestPrice' })
   const fields = Object.fromEntries(new URLSearchParams(filterQuery(html)))
-  expect(fields).toEqual({ order: 'LowestPrice', facet: field, range: field, from: '', to: '' })
-  const address = new URLSearchParams({ ...fields, from: '259', to: '255' })
+  expect(fields).toEqual({
+    order: 'LowestPrice',
+    facet: field,
+    [`${field}-from`]: '',
+    [`${field}-to`]: '',
+  })
+  const address = new URLSearchParams({ ...fields, [`${field}-from`]: '259', [`${field}-to`]: '255' })
   const response = await shop.fetch(`${discs}?${address}`)
   await shop.settle()
   const { searchParams } = new URL(response.headers.get('location') ?? '', shop.origin)

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import {
   parseFilters,
+  rangeNames,
   serializeFilters,
-  withTypedRange,
+  withTypedRanges,
 } from '#src/features/catalogue/filters/filter-query.ts'
 import { parseRange, printRange, rangeOf, typedRange } from '#src/features/catalogue/filters/range.ts'
 import type { Runs } from './return.ts'
@@ -34,9 +35,10 @@ export function checkRanges(runs: Runs): void {
         assert.ok((from ?? to) !== null && (from ?? 0) <= (to ?? Number.POSITIVE_INFINITY))
         assert.deepEqual(parseRange(printRange(range)), range)
       }
-      const filters = withTypedRange(
+      const names = rangeNames(name)
+      const filters = withTypedRanges(
         parseFilters(JSON.stringify({ [name]: [first, second] })),
-        new URLSearchParams({ range: name, from: first, to: second }),
+        new URLSearchParams({ [names.from]: first, [names.to]: second }),
       )
       const again = parseFilters(serializeFilters(filters))
       assert.equal(serializeFilters(again), serializeFilters(filters))

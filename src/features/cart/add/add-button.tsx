@@ -8,7 +8,7 @@ import type { Addition } from '../commands/add.atoms.ts'
 import { ErrorMessage } from '../line/error-message.tsx'
 import { usePrepareCart } from '../panel/use-prepare-cart.ts'
 import { AddingNote } from './adding-note.tsx'
-import { useAdd } from './use-add.tsx'
+import { useAdd } from './use-add.ts'
 
 interface AddButtonProps extends Addition {
   /** True if it does not fit the visitor's car. */

@@ -32,6 +32,7 @@ export function AddCards({ cards, text, intl }: AddCardsProps) {
       ? {
           ...add,
           name,
+          fit,
           quantity: neededQuantity({ ...add, fit }, carFit),
           amount: amount ?? 0,
           currency: measured.currency,

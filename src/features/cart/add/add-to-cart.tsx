@@ -30,7 +30,7 @@ import { usePrepareCart } from '../panel/use-prepare-cart.ts'
 import { AddingNote } from './adding-note.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { ItemChoice } from './item-choice.tsx'
-import { useAdd } from './use-add.tsx'
+import { useAdd } from './use-add.ts'
 
 interface AddToCartProps {
   purchase: Purchase

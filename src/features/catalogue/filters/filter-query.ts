@@ -44,19 +44,41 @@ export function parseField(text: string | null): string {
   return text !== null && fieldName.test(text) ? text : ''
 }
 
-/** The filters with the range of a form instead of the chosen one, which stays if an end is typed and cannot be read. */
-export function withTypedRange(filters: Filters, query: URLSearchParams): Filters {
-  const field = parseField(query.get('range'))
-  if (!field.includes('.') && field !== priceField) return filters
+/** The names of the ends of a range in the form of filters. The hyphen tells them from fields. */
+export function rangeNames(field: string) {
+  return { from: `${field}-from`, to: `${field}-to` }
+}
+
+/** The filter that an end of a range belongs to, by its name in the form; empty for any other name. */
+function rangeField(name: string): string {
+  const field = parseField(/^(.+)-(?:from|to)$/.exec(name)?.[1] ?? null)
+  return field.includes('.') || field === priceField ? field : ''
+}
+
+/** The filters with the ranges of a form instead of the chosen ones; one stays if an end is typed and cannot be read. */
+export function withTypedRanges(filters: Filters, query: URLSearchParams): Filters {
+  const fields = new Set([...query.keys()].slice(0, maxTicked).map(rangeField))
+  let result = filters
+  for (const field of fields) {
+    const more = field === '' ? result : withTypedRange(result, field, query)
+    if (hasRoom(more)) result = more
+  }
+  return result
+}
+
+function withTypedRange(filters: Filters, field: string, query: URLSearchParams): Filters {
   const isPrice = field === priceField
-  const [from, to] = [query.get('from') ?? '', query.get('to') ?? '']
+  const names = rangeNames(field)
+  const [from, to] = [query.get(names.from) ?? '', query.get(names.to) ?? '']
   const isReadable = [from, to].every((end) => end.trim() === '' || typedRange(end, '', isPrice) !== null)
   return isReadable ? withRange(filters, field, typedRange(from, to, isPrice)) : filters
 }
 
 /** True if a query is written by the form of filters, in a browser without script. */
 export function isFormQuery(query: URLSearchParams): boolean {
-  return [...query.keys()].some((name) => name === modelField || name === 'range' || fieldName.test(name))
+  return [...query.keys()].some(
+    (name) => name === modelField || rangeField(name) !== '' || fieldName.test(name),
+  )
 }
 
 /**
@@ -72,9 +94,14 @@ export function withTicked(filters: Filters, query: URLSearchParams): Filters {
   let result = filters
   for (const [field, value] of ticked) {
     const more = canonical([...result, [field, [...(result.get(field) ?? []), value]]])
-    if (more.size <= maxFields && serializeFilters(more).length <= maxFiltersLength) result = more
+    if (hasRoom(more)) result = more
   }
   return result
+}
+
+/** True if an address has room for filters. */
+function hasRoom(filters: Filters): boolean {
+  return filters.size <= maxFields && serializeFilters(filters).length <= maxFiltersLength
 }
 
 export function serializeFilters(filters: Filters): string {

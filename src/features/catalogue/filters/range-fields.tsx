@@ -3,7 +3,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { usePreHydrationForm } from '#src/ui/controls/use-pre-hydration-form.ts'
 import type { Filters } from './chosen-filters.ts'
 import type { RangeFacet } from './facet.ts'
-import { priceField } from './filter-query.ts'
+import { priceField, rangeNames } from './filter-query.ts'
 import { rangeOf, typedRange } from './range.ts'
 
 interface RangeFieldsProps {
@@ -18,6 +18,7 @@ interface RangeFieldsProps {
 export function RangeFields({ form, filters, field, name, range }: RangeFieldsProps) {
   const { min, max, step, unit, text } = range
   const id = useId()
+  const names = rangeNames(field)
   const chosen = rangeOf(filters, field)
   const [shown, setShown] = useState(chosen)
   const [from, setFrom] = useState(String(chosen?.from ?? ''))
@@ -28,8 +29,8 @@ export function RangeFields({ form, filters, field, name, range }: RangeFieldsPr
     setTo(String(chosen?.to ?? ''))
   }
   usePreHydrationForm(form, (written) => {
-    setFrom(String(written.get('from') ?? ''))
-    setTo(String(written.get('to') ?? ''))
+    setFrom(String(written.get(names.from) ?? ''))
+    setTo(String(written.get(names.to) ?? ''))
   })
   const typed = typedRange(from, to, field === priceField)
 
@@ -39,7 +40,6 @@ export function RangeFields({ form, filters, field, name, range }: RangeFieldsPr
   ] as const
   return (
     <div className="range-form">
-      <input type="hidden" name="range" value={field} />
       <div className="handles">
         {ends.map(({ end, label, set, at }) => (
           <input
@@ -65,7 +65,7 @@ export function RangeFields({ form, filters, field, name, range }: RangeFieldsPr
             <input
               id={id + end}
               className="control"
-              name={end}
+              name={names[end]}
               inputMode="decimal"
               autoComplete="off"
               maxLength={12}

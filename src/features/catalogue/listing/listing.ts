@@ -10,7 +10,7 @@ import {
   serializeFilters,
   withoutFilter,
   withTicked,
-  withTypedRange,
+  withTypedRanges,
 } from '../filters/filter-query.ts'
 import { keywordField } from '../keyword-field.ts'
 import { type Order, parseOrder } from './sorting.ts'
@@ -50,7 +50,7 @@ export const countsField = 'counts'
 
 /** Parses the query of an address, or of the form of filters. */
 export function parseListing(query: URLSearchParams): ListingQuery {
-  const filters = withTypedRange(withTicked(parseFilters(query.get('filters')), query), query)
+  const filters = withTypedRanges(withTicked(parseFilters(query.get('filters')), query), query)
   const isTicked = query.has(modelField) || query.has(vehicleField)
   const key = isTicked ? onlyCar(query, filters) : parseCarKey(query.get('car'))
   const isAll = !isTicked && query.get('show') === 'all'

@@ -1,7 +1,8 @@
 import type { ShopFacts } from '#src/commerce/contract/content.ts'
+import type { Arrival } from '#src/commerce/contract/delivery/arrival.ts'
 import type { Order } from '#src/commerce/contract/payment/order.ts'
 import { termsOf } from '#src/features/cart/delivery.ts'
-import { orderArrival, waitsForTransfer } from '#src/features/cart/promise.ts'
+import { waitsForTransfer } from '#src/features/cart/promise.ts'
 import { intlLocale } from '#src/i18n/format.ts'
 import { formatDays } from '#src/i18n/format-days.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
@@ -15,17 +16,17 @@ export interface NextStep {
 
 /**
  * The steps of an order, confirmed, sent and arriving, each with its day. An order that waits for a transfer
- * says so instead of a day, and how long it is on its way. Empty if the days are unknown.
+ * says so instead of a day, and how long it is on its way. `arrival`: null if unknown. Empty if the days are unknown.
  */
 export function nextSteps(
   order: Order,
+  arrival: Arrival | null,
   facts: ShopFacts | null,
   i18n: Pick<I18n, 't' | 'locale'>,
 ): NextStep[] {
   const country = order.shippingAddress.country || order.address.country
   const days = (first: string, last = first) => formatDays(first, last, intlLocale(i18n.locale, country))
   const ordered = order.orderDate.slice(0, 10)
-  const arrival = orderArrival(order, facts)
   if (arrival) {
     return [
       { step: 'confirmed', text: days(ordered) },

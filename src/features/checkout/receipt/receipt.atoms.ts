@@ -3,8 +3,10 @@ import { unwrap } from 'jotai/utils'
 import type { Order } from '#src/commerce/contract/payment/order.ts'
 import { UpstreamError } from '#src/commerce/reply.ts'
 import type { TextStore } from '#src/effects/browser/storage.ts'
+import { orderArrival } from '#src/features/cart/promise.ts'
 import { cartQueueAtom, cartStarterAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { keepOrderCars } from '#src/features/garage/item-cars.ts'
+import { keepPromisedDays } from '#src/features/orders/promised-days.ts'
 import { visitAtom } from '#src/visit.ts'
 import { reportPurchase } from './purchase-event.ts'
 import { returnRegion } from './return-region.ts'
@@ -18,8 +20,8 @@ export type ReceiptState =
 const stateAtom = atom<ReceiptState>({ kind: 'loading' })
 
 /**
- * The last order of this visit; fetched when first shown, and again at every write. Its purchase is reported once, and a
- * gift to another country gives the shop its own country back.
+ * The last order of this visit; fetched when first shown, and again at every write. Its purchase is reported once, its
+ * promised days are stored, and a gift to another country gives the shop its own country back.
  */
 export const receiptAtom = atom(
   (get) => get(stateAtom),
@@ -30,6 +32,8 @@ export const receiptAtom = atom(
     if (!order || !visit) return
     await reportPurchase(visit, order)
     await returnRegion(get, set, order)
+    const arrival = orderArrival(order, await get(fetchedFactsAtom))
+    if (arrival) keepPromisedDays(visit.browserStore, order.orderNumber, arrival)
   },
 )
 receiptAtom.onMount = (read) => void read()

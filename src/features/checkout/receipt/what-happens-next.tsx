@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { ShopFacts } from '#src/commerce/contract/content.ts'
 import type { Order } from '#src/commerce/contract/payment/order.ts'
+import { useOrderArrival } from '#src/features/orders/use-order-arrival.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Icon } from '#src/ui/pictures/icon.tsx'
 import { nextSteps } from './next-steps.ts'
@@ -9,7 +10,8 @@ import { nextSteps } from './next-steps.ts'
 export function WhatHappensNext({ order, facts }: { order: Order; facts: ShopFacts | null }) {
   const i18n = useI18n()
   const id = useId()
-  const steps = nextSteps(order, facts, i18n)
+  const arrival = useOrderArrival(order, facts)
+  const steps = nextSteps(order, arrival, facts, i18n)
   if (steps.length === 0) return null
   return (
     <section className="next-steps" aria-labelledby={id}>

@@ -102,7 +102,7 @@ test('a ticked model is a value of the filter by car, and one value may be sever
 test.each([
   ['brands=2', true],
   ['model=saab-99', true],
-  ['range=price&from=&to=', true],
+  ['price-from=&price-to=', true],
   ['filters=%7B%7D&page=2&order=Latest&view=table&car=saab-99&show=all&facet=brands&keyword=disc', false],
 ])('whether the form of filters has written %s: %s', (query, written) => {
   expect(isFormQuery(new URLSearchParams(query))).toBe(written)

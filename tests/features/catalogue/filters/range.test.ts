@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noFilters, parseFilters, withTypedRange } from '#src/features/catalogue/filters/filter-query.ts'
+import { noFilters, parseFilters, withTypedRanges } from '#src/features/catalogue/filters/filter-query.ts'
 import { expandRanges, parseRange, typedRange, withRange } from '#src/features/catalogue/filters/range.ts'
 import { propertyRuns } from '#tests/support/properties/property-runs.ts'
 import { checkRanges } from '#tests/support/properties/range.ts'
@@ -55,14 +55,17 @@ test('a range takes the place of another one and leaves single values', () => {
   expect(withRange(noFilters, 'tech.diameter_mm', null)).toEqual(noFilters)
 })
 
-test('a form without script adds its range to the filters of the address', () => {
-  const read = (query: string) => withTypedRange(parseFilters('{"brands":["1"]}'), new URLSearchParams(query))
-  expect(read('range=price&from=&to=1.000').get('price')).toEqual(['..1000'])
-  expect(read('range=tech.diameter_mm&from=240&to=260').get('tech.diameter_mm')).toEqual(['240..260'])
+test('a form without script adds its ranges to the filters of the address', () => {
+  const read = (query: string) =>
+    withTypedRanges(parseFilters('{"brands":["1"]}'), new URLSearchParams(query))
+  expect(read('price-from=&price-to=1.000').get('price')).toEqual(['..1000'])
+  const both = read('price-from=9&price-to=&tech.diameter_mm-from=240&tech.diameter_mm-to=260')
+  expect([both.get('price'), both.get('tech.diameter_mm')]).toEqual([['9..'], ['240..260']])
   for (const query of [
-    'range=brands&from=1&to=2',
-    'range=x&from=1&to=2',
-    'range=tech.diameter_mm&from=a',
+    'brands-from=1&brands-to=2',
+    'x-from=1&x-to=2',
+    'tech.diameter_mm-from=a',
+    '-from=1',
     'from=1',
   ])
     expect(read(query)).toEqual(parseFilters('{"brands":["1"]}'))
@@ -86,7 +89,7 @@ test('any text is read without a throw, and written and read as the same', () =>
 test('a range that cannot be read leaves the chosen one, and empty fields remove it', () => {
   const chosen = parseFilters('{"price":["240..260"]}')
   const read = (from: string, to: string) =>
-    withTypedRange(chosen, new URLSearchParams({ range: 'price', from, to })).get('price')
+    withTypedRanges(chosen, new URLSearchParams({ 'price-from': from, 'price-to': to })).get('price')
   expect(read('about 500', '')).toEqual(['240..260'])
   expect(read('250', 'about 500')).toEqual(['240..260'])
   expect(read('250', ' ')).toEqual(['250..'])

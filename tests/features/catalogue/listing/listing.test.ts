@@ -126,10 +126,10 @@ test.each([
   ['car=volvo-240&show=all&model=saab-99', '?car=saab-99'],
   ['car=volvo-240&show=all&brands=2', '?car=volvo-240&show=all&filters={"brands":["2"]}'],
   [
-    'brands=2&facet=brands&view=table&range=price&from=9&to=',
+    'brands=2&facet=brands&view=table&price-from=9&price-to=',
     '?filters={"brands":["2"],"price":["9.."]}&view=table&facet=brands',
   ],
-  ['range=price&from=&to=', ''],
+  ['price-from=&price-to=', ''],
 ])('the form that sends %s leads to the address %s', (sent, address) => {
   const search = plainSearch(new URLSearchParams(sent))
   expect(decodeURIComponent(search ?? '')).toBe(address)

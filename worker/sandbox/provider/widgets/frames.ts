@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html'
 import type { Locale } from '#src/i18n/locales.ts'
+import tokens from '#src/styles/tokens.css?raw'
 import { formatPrice } from '../../price-text.ts'
 import { fromCents } from '../../rules/money.ts'
 import type { StoredPayment } from '../payments.ts'
@@ -82,7 +83,7 @@ export function frame({
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>${title}</title>
-<style nonce="${nonce}">${raw(commonStyle)}${raw(style)}</style>
+<style nonce="${nonce}">${raw(tokens)}${raw(commonStyle)}${raw(style)}</style>
 </head>
 <body><main>${content}</main>
 <script nonce="${nonce}" type="module">const shop = ${raw(scriptJson(shop))}

@@ -35,46 +35,50 @@ export function PlainOrder({ view, isUnclear }: PlainOrderProps) {
   ]
   return (
     <PlainForm fields={hidden} className="pay-form">
-      {isFree ? <Notice tone="success">{t('checkout.nothingToPay')}</Notice> : null}
-      {fields.length > 0 ? <PlainFields fields={fields} /> : null}
-      <Field label={t('checkout.note')} hint={t('checkout.noteHint')} optional={t('forms.optional')}>
-        {(control) => (
-          <textarea {...control} name="note" rows={2} maxLength={maxRemarkLength} defaultValue={note} />
+      <div className="entries">
+        {isFree ? <Notice tone="success">{t('checkout.nothingToPay')}</Notice> : null}
+        {fields.length > 0 ? <PlainFields fields={fields} /> : null}
+        <Field label={t('checkout.note')} hint={t('checkout.noteHint')} optional={t('forms.optional')}>
+          {(control) => (
+            <textarea {...control} name="note" rows={2} maxLength={maxRemarkLength} defaultValue={note} />
+          )}
+        </Field>
+        {newsletter === null ? null : (
+          <Checkbox name="newsletter" label={t('checkout.newsletter')} defaultChecked={newsletter} />
         )}
-      </Field>
-      {newsletter === null ? null : (
-        <Checkbox name="newsletter" label={t('checkout.newsletter')} defaultChecked={newsletter} />
-      )}
-      {terms === null ? null : (
-        <Checkbox
-          name="termsAndConditions"
-          label={<TermsText sentence={t('checkout.terms')} />}
-          defaultChecked={terms}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? id : undefined}
-        >
-          {problem ? (
-            <p className="message" id={id}>
-              <Icon name="error" />
-              {problem}
-            </p>
-          ) : null}
-        </Checkbox>
-      )}
-      <PlainLines cart={cart} />
-      <CartTotals rows={[...cart.totals.items, ...cart.totals.grand, ...vatRows]} />
-      {order.providerFollows ? <p className="hint">{t('checkout.providerFollows')}</p> : null}
-      {isUnclear ? null : (
-        <button
-          type="submit"
-          className="button"
-          data-kind="primary"
-          data-size="large"
-          disabled={!order.isPayable}
-        >
-          {t('checkout.placeOrder')}
-        </button>
-      )}
+        {terms === null ? null : (
+          <Checkbox
+            name="termsAndConditions"
+            label={<TermsText sentence={t('checkout.terms')} />}
+            defaultChecked={terms}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? id : undefined}
+          >
+            {problem ? (
+              <p className="message" id={id}>
+                <Icon name="error" />
+                {problem}
+              </p>
+            ) : null}
+          </Checkbox>
+        )}
+      </div>
+      <div className="ordered">
+        <PlainLines cart={cart} />
+        <CartTotals rows={[...cart.totals.items, ...cart.totals.grand, ...vatRows]} />
+        {order.providerFollows ? <p className="hint">{t('checkout.providerFollows')}</p> : null}
+        {isUnclear ? null : (
+          <button
+            type="submit"
+            className="button"
+            data-kind="primary"
+            data-size="large"
+            disabled={!order.isPayable}
+          >
+            {t('checkout.placeOrder')}
+          </button>
+        )}
+      </div>
     </PlainForm>
   )
 }

@@ -3,6 +3,9 @@ import type { cart as english } from '../../en/later/cart.ts'
 export const cart = {
   'cart.misfit.question':
     'Denne del er lavet til andre biler. Vil du lægge den i kurven alligevel, for eksempel til en anden bil?',
+  'cart.misfit.several':
+    '{count, plural, one {En af delene er lavet til andre biler:} other {# af delene er lavet til andre biler:}}',
+  'cart.misfit.addOthers': 'Tilføj kun de andre',
   'cart.misfit.add': 'Tilføj alligevel',
   'cart.misfit.leave': 'Tilføj ikke',
   'cart.showFitting': 'Vis den, der passer',

@@ -16,6 +16,10 @@ export const shell = {
   'shell.failed': 'Bei uns ist etwas schiefgegangen',
   'shell.failedHint':
     'Ihr Warenkorb ist sicher. Versuchen Sie es erneut oder beginnen Sie auf der Startseite.',
+  'shell.offline': 'Sie sind offline',
+  'shell.offlineHint':
+    'Die gewünschte Seite braucht eine Verbindung. Versuchen Sie es erneut, sobald Sie wieder online sind.',
+  'shell.backOnline': 'Sie sind wieder online',
   'shell.tryAgain': 'Erneut versuchen',
   'shell.homeLink': '{shop}, Startseite',
   'shell.categories': 'Kategorien',

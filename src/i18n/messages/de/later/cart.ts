@@ -3,6 +3,9 @@ import type { cart as english } from '../../en/later/cart.ts'
 export const cart = {
   'cart.misfit.question':
     'Dieses Teil ist für andere Autos gemacht. Trotzdem hinzufügen, zum Beispiel für ein anderes?',
+  'cart.misfit.several':
+    '{count, plural, one {Eines dieser Teile ist für andere Autos gemacht:} other {# dieser Teile sind für andere Autos gemacht:}}',
+  'cart.misfit.addOthers': 'Nur die anderen hinzufügen',
   'cart.misfit.add': 'Trotzdem hinzufügen',
   'cart.misfit.leave': 'Nicht hinzufügen',
   'cart.showFitting': 'Passendes Teil zeigen',

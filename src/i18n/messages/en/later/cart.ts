@@ -1,6 +1,9 @@
 export const cart = {
   'cart.misfit.question':
     'This part is made for other cars. Add it all the same, for example for another one?',
+  'cart.misfit.several':
+    '{count, plural, one {One of these parts is made for other cars:} other {# of these parts are made for other cars:}}',
+  'cart.misfit.addOthers': 'Add only the others',
   'cart.misfit.add': 'Add all the same',
   'cart.misfit.leave': 'Do not add',
   'cart.showFitting': 'Show the one that fits',

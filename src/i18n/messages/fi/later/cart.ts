@@ -3,6 +3,9 @@ import type { cart as english } from '../../en/later/cart.ts'
 export const cart = {
   'cart.misfit.question':
     'Tämä osa on tehty muihin autoihin. Lisätäänkö se silti, esimerkiksi toista autoa varten?',
+  'cart.misfit.several':
+    '{count, plural, one {Yksi näistä osista on tehty muihin autoihin:} other {# näistä osista on tehty muihin autoihin:}}',
+  'cart.misfit.addOthers': 'Lisää vain muut',
   'cart.misfit.add': 'Lisää silti',
   'cart.misfit.leave': 'Älä lisää',
   'cart.showFitting': 'Näytä sopiva osa',

@@ -15,6 +15,10 @@ export const shell = {
     'De nombreuses demandes sont arrivées de votre connexion en peu de temps. Rien de ce que vous avez fait n’est perdu\u00a0: patientez une minute, puis réessayez. En attendant, les pages des pièces et des catégories restent accessibles.',
   'shell.failed': 'Une erreur s’est produite de notre côté',
   'shell.failedHint': 'Votre panier est en sécurité. Réessayez ou repartez de la page d’accueil.',
+  'shell.offline': 'Vous êtes hors ligne',
+  'shell.offlineHint':
+    'La page demandée nécessite une connexion. Réessayez dès que vous serez de nouveau en ligne.',
+  'shell.backOnline': 'Vous êtes de nouveau en ligne',
   'shell.tryAgain': 'Réessayer',
   'shell.homeLink': '{shop}, page d’accueil',
   'shell.categories': 'Catégories',

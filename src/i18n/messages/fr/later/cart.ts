@@ -3,6 +3,9 @@ import type { cart as english } from '../../en/later/cart.ts'
 export const cart = {
   'cart.misfit.question':
     'Cette pièce est faite pour d’autres voitures. L’ajouter quand même, par exemple pour une autre\u00a0?',
+  'cart.misfit.several':
+    '{count, plural, one {L’une de ces pièces est faite pour d’autres voitures\u00a0:} other {# de ces pièces sont faites pour d’autres voitures\u00a0:}}',
+  'cart.misfit.addOthers': 'N’ajouter que les autres',
   'cart.misfit.add': 'Ajouter quand même',
   'cart.misfit.leave': 'Ne pas ajouter',
   'cart.showFitting': 'Voir la pièce qui convient',

@@ -14,6 +14,10 @@ export const shell = {
     'Er kwamen in korte tijd veel verzoeken van uw verbinding. Er is niets verloren gegaan: wacht een minuut en probeer het opnieuw. Pagina’s van onderdelen en categorieën kunt u intussen openen.',
   'shell.failed': 'Er ging bij ons iets mis',
   'shell.failedHint': 'Uw winkelwagen is veilig. Probeer het opnieuw of begin op de startpagina.',
+  'shell.offline': 'U bent offline',
+  'shell.offlineHint':
+    'De gevraagde pagina heeft een verbinding nodig. Probeer het opnieuw zodra u weer online bent.',
+  'shell.backOnline': 'U bent weer online',
   'shell.tryAgain': 'Opnieuw proberen',
   'shell.homeLink': '{shop}, startpagina',
   'shell.categories': 'Categorieën',

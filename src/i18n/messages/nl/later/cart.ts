@@ -3,6 +3,9 @@ import type { cart as english } from '../../en/later/cart.ts'
 export const cart = {
   'cart.misfit.question':
     'Dit onderdeel is voor andere auto’s gemaakt. Wilt u het toch toevoegen, bijvoorbeeld voor een andere auto?',
+  'cart.misfit.several':
+    '{count, plural, one {Eén van deze onderdelen is voor andere auto’s gemaakt:} other {# van deze onderdelen zijn voor andere auto’s gemaakt:}}',
+  'cart.misfit.addOthers': 'Alleen de andere toevoegen',
   'cart.misfit.add': 'Toch toevoegen',
   'cart.misfit.leave': 'Niet toevoegen',
   'cart.showFitting': 'Toon wat wel past',

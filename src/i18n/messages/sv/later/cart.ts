@@ -3,6 +3,9 @@ import type { cart as english } from '../../en/later/cart.ts'
 export const cart = {
   'cart.misfit.question':
     'Den här delen är gjord för andra bilar. Vill du lägga till den ändå, till exempel till en annan bil?',
+  'cart.misfit.several':
+    '{count, plural, one {En av delarna är gjord för andra bilar:} other {# av delarna är gjorda för andra bilar:}}',
+  'cart.misfit.addOthers': 'Lägg bara till de andra',
   'cart.misfit.add': 'Lägg till ändå',
   'cart.misfit.leave': 'Lägg inte till',
   'cart.showFitting': 'Visa den som passar',
