@@ -75,7 +75,10 @@ export function splits(
 }
 
 export function positionRow({ i18n }: AnswerScope, { attribute, value }: Position): AnswerRow {
-  return { label: attributeLabel(i18n, attribute), values: [{ text: attributeValue(i18n, attribute, value) }] }
+  return {
+    label: attributeLabel(i18n, attribute),
+    values: [{ text: attributeValue(i18n, attribute, value) }],
+  }
 }
 
 /** The engines that the car may have, each with its list. */

@@ -31,7 +31,7 @@ import type { Position, Question } from './read-question.ts'
 export interface Answer {
   /** "Brake discs for Volvo 240 (1986)" */
   title: string
-  /** "16 parts, from 545 kr incl. VAT. Which of them fit depends on the car." */
+  /** "16 parts, from 545 kr incl. VAT – which of them fit depends on the car" */
   summary: string
   rows: AnswerRow[]
   links: NamedLink[]

@@ -8,7 +8,7 @@ import { priceContextOf } from '#src/features/catalogue/offer/price-context.ts'
 import { carKey, vehiclesOf } from '#src/features/garage/fit/car-key.ts'
 import { vehicleTree } from '#src/features/garage/vehicles/vehicle-tree.ts'
 import type { Shop } from '#src/shop.ts'
-import { hasWord } from '../query-text.ts'
+import { typedWords } from '../query-text.ts'
 import { parseSearch, type SearchQuery } from '../search-query.ts'
 import { type Answer, buildAnswer } from './build-answer.ts'
 import { monthsOf } from './fitting-parts.ts'
@@ -25,7 +25,7 @@ export async function loadAnswer(
   report: (error: unknown) => void,
 ): Promise<Answer | null> {
   const asked = parseSearch(query)
-  if (!hasWord(asked.keyword) || asked.filters.size > 0) return null
+  if (typedWords(asked.keyword).length < 2 || asked.filters.size > 0) return null
   const late = () => new UpstreamError('timeout', 'answer')
   return resultOrNull(() => within(answerDeadline, findAnswer(shop, asked), late), report)
 }

@@ -51,7 +51,7 @@ const positions = new Map<string, Position>([
  */
 export async function readQuestion(keyword: string, known: Known): Promise<Question | null> {
   const words = typedWords(keyword)
-  if (words.length < 2 || words.some((word) => word.startsWith('-'))) return null
+  if (words.some((word) => word.startsWith('-'))) return null
   const year = await readCarYear(words, known.currentYear, async () => known.makes)
   const named = year ? words.toSpliced(year.at, 1) : words
   const cars = namedCars(named, known.makes)

@@ -32,7 +32,8 @@ function readKinds(language: string): PartKinds {
     const folded = new Set(forms.typed.map(foldWords))
     words.set(kind, folded)
     for (const text of folded) typed.set(text, [...(typed.get(text) ?? []), kind])
-    for (const text of new Set(forms.names.map(foldWords))) names.set(text, [...(names.get(text) ?? []), kind])
+    for (const text of new Set(forms.names.map(foldWords)))
+      names.set(text, [...(names.get(text) ?? []), kind])
   }
   return {
     kindOf: (text) => only(names.get(text)) ?? only(typed.get(text)),

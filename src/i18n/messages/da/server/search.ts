@@ -26,9 +26,9 @@ export const search = {
   'search.match.replaced': 'Erstatter {number}',
   'search.match.code': 'Svarer til {number}',
   'answer.title': '{part} til {car}',
-  'answer.fit': '{count, plural, one {# del passer} other {# dele passer}}, {price}.',
+  'answer.fit': '{count, plural, one {# del passer} other {# dele passer}}, {price}',
   'answer.mayFit':
-    '{count, plural, one {# del} other {# dele}}, {price}. Hvad der passer, afhænger af bilen.',
+    '{count, plural, one {# del} other {# dele}}, {price} – hvad der passer, afhænger af bilen',
   'answer.dependsOn': 'Afhænger af',
   'answer.split': '{condition}: {count, plural, one {# del} other {# dele}}, ellers {others}',
   'answer.quantity': 'Mængde',

@@ -28,9 +28,9 @@ export const search = {
   'search.match.replaced': 'Ersetzt {number}',
   'search.match.code': 'Entspricht {number}',
   'answer.title': '{part} für {car}',
-  'answer.fit': '{count, plural, one {# Teil passt} other {# Teile passen}}, {price}.',
+  'answer.fit': '{count, plural, one {# Teil passt} other {# Teile passen}}, {price}',
   'answer.mayFit':
-    '{count, plural, one {# Teil} other {# Teile}}, {price}. Was passt, hängt vom Fahrzeug ab.',
+    '{count, plural, one {# Teil} other {# Teile}}, {price} – was passt, hängt vom Fahrzeug ab',
   'answer.dependsOn': 'Abhängig von',
   'answer.split': '{condition}: {count, plural, one {# Teil} other {# Teile}}, sonst {others}',
   'answer.quantity': 'Menge',

@@ -24,9 +24,9 @@ export const search = {
   'search.match.replaced': 'Replaces {number}',
   'search.match.code': 'Matches {number}',
   'answer.title': '{part} for {car}',
-  'answer.fit': '{count, plural, one {# part fits} other {# parts fit}}, {price}.',
+  'answer.fit': '{count, plural, one {# part fits} other {# parts fit}}, {price}',
   'answer.mayFit':
-    '{count, plural, one {# part} other {# parts}}, {price}. Which of them fit depends on the car.',
+    '{count, plural, one {# part} other {# parts}}, {price} – which of them fit depends on the car',
   'answer.dependsOn': 'Depends on',
   'answer.split': '{condition}: {count, plural, one {# part} other {# parts}}, otherwise {others}',
   'answer.quantity': 'Quantity',

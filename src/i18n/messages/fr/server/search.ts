@@ -28,9 +28,9 @@ export const search = {
   'search.match.replaced': 'Remplace {number}',
   'search.match.code': 'Correspond à {number}',
   'answer.title': '{part} pour {car}',
-  'answer.fit': '{count, plural, one {# pièce convient} other {# pièces conviennent}}, {price}.',
+  'answer.fit': '{count, plural, one {# pièce convient} other {# pièces conviennent}}, {price}',
   'answer.mayFit':
-    '{count, plural, one {# pièce} other {# pièces}}, {price}. La compatibilité dépend de la voiture.',
+    '{count, plural, one {# pièce} other {# pièces}}, {price} – la compatibilité dépend de la voiture',
   'answer.dependsOn': 'Selon',
   'answer.split': '{condition}\u00a0: {count, plural, one {# pièce} other {# pièces}}, sinon {others}',
   'answer.quantity': 'Quantité',

@@ -28,9 +28,9 @@ export const search = {
   'search.match.replaced': 'Vervangt {number}',
   'search.match.code': 'Komt overeen met {number}',
   'answer.title': '{part} voor {car}',
-  'answer.fit': '{count, plural, one {# onderdeel past} other {# onderdelen passen}}, {price}.',
+  'answer.fit': '{count, plural, one {# onderdeel past} other {# onderdelen passen}}, {price}',
   'answer.mayFit':
-    '{count, plural, one {# onderdeel} other {# onderdelen}}, {price}. Wat past, hangt af van de auto.',
+    '{count, plural, one {# onderdeel} other {# onderdelen}}, {price} – wat past, hangt af van de auto',
   'answer.dependsOn': 'Hangt af van',
   'answer.split': '{condition}: {count, plural, one {# onderdeel} other {# onderdelen}}, anders {others}',
   'answer.quantity': 'Hoeveelheid',
