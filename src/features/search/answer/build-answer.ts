@@ -65,6 +65,7 @@ export function buildAnswer(
   const asked = splits(scope, decisions)
   const isByEngine = byEngine.some(({ parts }) => parts.length < fitting.length)
   const needsDiffer = isNarrow && possible.length > 1 && neededQuantities(fitting, car).length > 1
+  const asksEngine = isByEngine || needsDiffer
   const isSure = asked.length === 0 && !isByEngine && allFit(fitting, car)
 
   const name = carName(model, engines)
@@ -80,8 +81,10 @@ export function buildAnswer(
       ...(asked.length > 0
         ? [{ label: t('answer.dependsOn'), values: asked.map(({ text }) => ({ text })) }]
         : []),
-      ...(isByEngine || needsDiffer ? [engineRow(scope)] : []),
-      ...(isNarrow ? [...technicalRows(scope, asked), ...quantityRow(scope)] : []),
+      ...(asksEngine ? [engineRow(scope)] : []),
+      // Values that differ because the engines do are no choice.
+      ...(isNarrow && !isByEngine ? technicalRows(scope, asked) : []),
+      ...(isNarrow ? quantityRow(scope) : []),
     ],
     links: [
       {

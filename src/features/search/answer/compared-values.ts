@@ -8,10 +8,10 @@ export interface ComparedValues {
   values: { value: string; count: number }[]
 }
 
-const maxChoices = 3
+const maxChoices = 2
 /** More values are a list, and no choice. */
 const maxValues = 6
-const maxShared = 3
+const maxShared = 2
 const places = ['axle', 'side']
 
 /**

@@ -109,19 +109,20 @@ test('the year leaves parts and engines out; the list, which knows no years, say
   expect(answerOf([part([b21a])], { question: { year: 1999 } })).toBeNull()
 })
 
-test('engines are offered where they decide, with the number of their parts', () => {
-  const only = part([{ engines: ['volvo-240-b21a'] }])
-  const answer = answerOf([part([{}]), only])
+test('engines are offered where they decide, instead of values that differ with them', () => {
+  const all = part([{}], { diameter_mm: '280' })
+  const only = part([{ engines: ['volvo-240-b21a'] }], { diameter_mm: '263' })
+  const answer = answerOf([all, only])
   expect(plain(answer?.summary)).toBe(
     '2 parts, from 349 kr incl. VAT – which of them fit depends on the car',
   )
   expect(rowsOf(answer)).toEqual([
     'Engine: B21A 2 → /c/brakes/discs?car=volvo-240-b21a, B230F 1 → /c/brakes/discs?car=volvo-240-b230f',
   ])
-  const named = answerOf([part([{}]), only], { engines: ['volvo-240-b21a'] })
+  const named = answerOf([all, only], { engines: ['volvo-240-b21a'] })
   expect(named).toMatchObject({
     title: 'Brake discs for Volvo 240, B21A',
-    rows: [],
+    rows: [{ label: 'Diameter' }],
     links: [{ path: '/c/brakes/discs?car=volvo-240-b21a' }, { path: '/parts/volvo-240/b21a' }],
   })
 })
