@@ -1,10 +1,8 @@
 import { searchAddress } from '#src/features/search/search-address.ts'
-import * as paths from '#src/paths.ts'
 import { expectAccessible } from '#tests/journeys/expect-accessible.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { expectNoOverflow, windows } from '#tests/journeys/overflow.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
-import { searchField } from './search-field.ts'
 
 const { t } = createTestI18n('en')
 const titleOf = (part: string, car: string) => t('answer.title', { part, car })
@@ -12,10 +10,8 @@ const titleOf = (part: string, car: string) => t('answer.title', { part, car })
 test('a search for a part and a car is answered, and the answer leads to the list of that part', {
   tag: '@core',
 }, async ({ page }) => {
-  await page.goto(paths.home())
+  await page.goto(searchAddress('brake discs volvo 240'))
   await expectHydrated(page)
-  await searchField(page).fill('brake discs volvo 240')
-  await searchField(page).press('Enter')
   const answer = page.getByRole('region', { name: titleOf('Brake discs', 'Volvo 240'), exact: true })
   await expect(answer).toContainText(/brake system C \(.+\): \d+ parts, otherwise \d+/)
   await expectAccessible(page, 'an answered search')
