@@ -79,7 +79,7 @@ export async function readQuestion(keyword: string, known: Known): Promise<Quest
 
 function isItsMake(word: string, model: string, makes: VehicleTree): boolean {
   const cars = namedCars([word], makes)
-  return cars !== null && cars.isMake && cars.models.some(({ name }) => name === model)
+  return cars?.isMake === true && cars.models.some(({ name }) => name === model)
 }
 
 function readEngine(words: readonly string[], { engines }: Question['model']) {
