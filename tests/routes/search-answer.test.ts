@@ -2,12 +2,7 @@ import { expect, test } from 'vitest'
 import { CategoriesReply } from '#src/commerce/contract/catalogue/category.ts'
 import { localized } from '#src/locale-prefix.ts'
 import { isTested } from '#tests/support/full-check.ts'
-import {
-  createTestShop,
-  fetchCatalogue,
-  type TestShop,
-  textOf,
-} from '#tests/support/shop/test-shop.ts'
+import { createTestShop, fetchCatalogue, type TestShop, textOf } from '#tests/support/shop/test-shop.ts'
 
 // Filling the catalogue takes its time, which is no test’s.
 await fetchCatalogue(CategoriesReply, '/categories', { language: 'en' })
@@ -37,12 +32,15 @@ const asked = [
   ['de', 'Bremsscheiben Volvo 240 1986', 'Bremsscheiben für Volvo 240 (1986)'],
 ] as const
 
-test.each(asked.filter(isTested))('in %s “%s” is answered above the results', async (locale, words, title) => {
-  const { html, card, text } = await search(await createTestShop(), keyword(words), locale)
-  expect(text).toContain(title)
-  expect(html.indexOf('answer-card')).toBeLessThan(html.indexOf('<article'))
-  expect(linksIn(card).filter((path) => !path.startsWith(localized(locale, '/')))).toEqual([])
-})
+test.each(asked.filter(isTested))(
+  'in %s “%s” is answered above the results',
+  async (locale, words, title) => {
+    const { html, card, text } = await search(await createTestShop(), keyword(words), locale)
+    expect(text).toContain(title)
+    expect(html.indexOf('answer-card')).toBeLessThan(html.indexOf('<article'))
+    expect(linksIn(card).filter((path) => !path.startsWith(localized(locale, '/')))).toEqual([])
+  },
+)
 
 test('the answer has the number, the price, the questions and the values of the list that it leads to', async () => {
   const shop = await createTestShop()
@@ -60,7 +58,10 @@ test('the answer has the number, the price, the questions and the values of the 
   expect(choices.length).toBeGreaterThan(3)
   for (const [, path = '', choice = ''] of choices) {
     const page = textOf(await (await shop.fetch(path.replaceAll('&amp;', '&'), { headers })).text())
-    expect([choice, countIn(page, /For Volvo 240: /)]).toEqual([choice, Number(/(\d+)<\/span>/.exec(choice)?.[1])])
+    expect([choice, countIn(page, /For Volvo 240: /)]).toEqual([
+      choice,
+      Number(/(\d+)<\/span>/.exec(choice)?.[1]),
+    ])
   }
 })
 

@@ -58,7 +58,13 @@ interface Asked {
 function answerOf(products: Product[], asked: Asked = {}): Answer | null {
   const { decisions = [], locale = 'en' } = asked
   const context = { i18n: createTestI18n(locale), currency: 'SEK', intl: `${locale}-SE` }
-  return buildAnswer({ ...question, ...asked.question }, asked.engines ?? engines, products, decisions, context)
+  return buildAnswer(
+    { ...question, ...asked.question },
+    asked.engines ?? engines,
+    products,
+    decisions,
+    context,
+  )
 }
 
 const plain = (text: string | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ')
@@ -66,7 +72,9 @@ const plain = (text: string | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, 
 const rowsOf = (answer: Answer | null) =>
   answer?.rows.map(({ label, values }) => {
     const texts = values.map(({ text, count, path }) =>
-      [text, ...(count === undefined ? [] : [count]), ...(path ? ['→', decodeURIComponent(path)] : [])].join(' '),
+      [text, ...(count === undefined ? [] : [count]), ...(path ? ['→', decodeURIComponent(path)] : [])].join(
+        ' ',
+      ),
     )
     return plain(`${label}: ${texts.join(', ')}`)
   })
@@ -113,9 +121,7 @@ test('engines are offered where they decide, instead of values that differ with 
   const all = part([{}], { diameter_mm: '280' })
   const only = part([{ engines: ['volvo-240-b21a'] }], { diameter_mm: '263' })
   const answer = answerOf([all, only])
-  expect(plain(answer?.summary)).toBe(
-    '2 parts, from 349 kr incl. VAT – which of them fit depends on the car',
-  )
+  expect(plain(answer?.summary)).toBe('2 parts, from 349 kr incl. VAT – which of them fit depends on the car')
   expect(rowsOf(answer)).toEqual([
     'Engine: B21A 2 → /c/brakes/discs?car=volvo-240-b21a, B230F 1 → /c/brakes/discs?car=volvo-240-b230f',
   ])
@@ -206,7 +212,12 @@ test('a position keeps its parts, and those of both sides', () => {
 test.each<[string, object[][], object, string[]]>([
   ['pieces', [[{ qty: 4 }]], {}, ['Quantity: 4 per car']],
   ['litres', [[{ qty: 3.9 }]], { quantity_per: 'litre' }, ['Quantity: 3.9 l per car']],
-  ['per axle', [[{}]], { quantity_recommended: '2', quantity_per: 'axle' }, ['Quantity: Recommended: 2 per axle']],
+  [
+    'per axle',
+    [[{}]],
+    { quantity_recommended: '2', quantity_per: 'axle' },
+    ['Quantity: Recommended: 2 per axle'],
+  ],
   ['one', [[{}]], { quantity_recommended: '1', quantity_per: 'car' }, []],
   ['unknown litres', [[{}]], { quantity_recommended: '5', quantity_per: 'litre' }, []],
   ['other cars', [[{}, { model: 'saab-99', qty: 6 }]], {}, []],

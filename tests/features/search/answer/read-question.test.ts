@@ -19,10 +19,8 @@ const makes = vehicleTree([
 /** The names of categories in the order of `locales`. */
 const names = {
   group: 'Disc brakes|Skivbromsar|Levyjarrut|Skivebremser|Freins à disque|Schijfremmen|Scheibenbremsen',
-  discs:
-    'Brake discs|Bromsskivor|Jarrulevyt|Bremseskiver|Disques de frein|Remschijven|Bremsscheiben',
-  shocks:
-    'Shock absorbers|Stötdämpare|Iskunvaimentimet|Støddæmpere|Amortisseurs|Schokdempers|Stoßdämpfer',
+  discs: 'Brake discs|Bromsskivor|Jarrulevyt|Bremseskiver|Disques de frein|Remschijven|Bremsscheiben',
+  shocks: 'Shock absorbers|Stötdämpare|Iskunvaimentimet|Støddæmpere|Amortisseurs|Schokdempers|Stoßdämpfer',
   wipers:
     'Wiper blades|Torkarblad|Pyyhkijänsulat|Viskerblade|Balais d’essuie-glace|Ruitenwisserbladen|Wischblätter',
   oil: 'Engine oils|Motoroljor|Moottoriöljyt|Motorolier|Huiles moteur|Motoroliën|Motoröle',
@@ -33,7 +31,10 @@ const names = {
 function categoriesIn(locale: Locale): Category[] {
   const category = (id: keyof typeof names, levels: number, parent: string | null, uri: string = id) => ({
     category: uri,
-    name: [...Array.from({ length: levels - 1 }, () => 'Above'), names[id].split('|')[locales.indexOf(locale)] ?? ''],
+    name: [
+      ...Array.from({ length: levels - 1 }, () => 'Above'),
+      names[id].split('|')[locales.indexOf(locale)] ?? '',
+    ],
     uri,
     parent,
     metaTitle: '',
