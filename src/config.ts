@@ -10,6 +10,12 @@ export const nearestPartsSize = 8
 export const nearestPartsDeadline = 1_500
 /** The deadline for searching other languages where the page's finds nothing, in milliseconds. */
 export const otherLanguagesDeadline = 1_500
+/**
+ * Maximum number of parts that a search for a part and a car is answered with, and the deadline for the answer in
+ * milliseconds.
+ */
+export const maxAnswerParts = 60
+export const answerDeadline = 1_500
 /** Delay after the last keystroke before suggestions are loaded. */
 export const searchDebounce = 250
 /** Time for which an error or a voucher message is shown. */

@@ -143,6 +143,8 @@ export const shopScreens: Screen[] = [
   { name: 'categories', open: atPath(paths.categories()) },
   { name: 'search', open: atPath(searchAddress('Volvo')), isListing: true },
   { name: 'search-year', open: atPath(searchAddress('volvo 240 1985 brake disc')), isListing: true },
+  { name: 'search-answer', open: atPath(searchAddress('brake discs volvo 240')) },
+  { name: 'search-answer-engine', open: atPath(searchAddress('oil filter volvo 240')) },
   { name: 'search-none', open: atPath(searchAddress('grapefruit')) },
   {
     name: 'search-meant',

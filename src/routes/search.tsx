@@ -7,6 +7,7 @@ import { cardMarks } from '#src/features/compare/card-marks.tsx'
 import { CarOfferButton } from '#src/features/garage/offer/car-offer-button.tsx'
 import { loadCarOffer } from '#src/features/garage/offer/load-car-offer.ts'
 import { useOfferedCar } from '#src/features/garage/offer/use-offered-car.ts'
+import { loadAnswer } from '#src/features/search/answer/load-answer.ts'
 import { carHeading, carLead } from '#src/features/search/car/car-lead.ts'
 import { loadSearch } from '#src/features/search/load-search.ts'
 import { searchCache } from '#src/features/search/search-cache.atoms.ts'
@@ -27,7 +28,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const plain = plainSearch(query, parseSearch(query).keyword)
   if (plain !== null) throw redirect(paths.search() + plain)
-  const screen = await loadSearch(shop, query, report)
+  const [screen, answer] = await Promise.all([
+    loadSearch(shop, query, report),
+    loadAnswer(shop, query, report),
+  ])
   const categories =
     screen.pages.cards.length > 0 || screen.active.length > 0 ? [] : (await loadShell(shop)).categories
   const hasLookup = context.get(visitorContext).vehicleLookup() !== null
@@ -37,6 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(
     {
       screen,
+      answer,
       categories,
       carOffer,
       carLead: lead,

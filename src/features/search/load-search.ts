@@ -18,6 +18,7 @@ import type { ListingScreen } from '#src/features/catalogue/listing/load-listing
 import type { ListingPages } from '#src/features/catalogue/listing/pages/listing-pages.ts'
 import type { CarOffer } from '#src/features/garage/offer/load-car-offer.ts'
 import type { Shop } from '#src/shop.ts'
+import type { Answer } from './answer/build-answer.ts'
 import type { CarLead } from './car/car-lead.ts'
 import { type Found, findProducts, isMissed } from './find-products.ts'
 import { foundCards } from './found-cards.ts'
@@ -32,6 +33,8 @@ import { maxSearchPages, parseSearch, type SearchQuery } from './search-query.ts
 
 export interface SearchData {
   screen: SearchScreen
+  /** Null unless the keyword names a part and a car. */
+  answer: Answer | null
   categories: { name: string; uri: string }[]
   carOffer: CarOffer | null
   /** Null without an offered car. */

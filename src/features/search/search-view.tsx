@@ -12,6 +12,7 @@ import { useListingPages } from '#src/features/catalogue/listing/pages/use-listi
 import { useOfferedCar } from '#src/features/garage/offer/use-offered-car.ts'
 import * as paths from '#src/paths.ts'
 import { StyleSheet } from '#src/ui/loading/style-sheet.tsx'
+import { AnswerCard } from './answer/answer-card.tsx'
 import { carHeading } from './car/car-lead.ts'
 import { FoundContent } from './found-content.tsx'
 import type { SearchData } from './load-search.ts'
@@ -33,7 +34,7 @@ export function SearchView({ data, action, compare, offer, children }: SearchVie
   const keep = useSetAtom(searchCache.keepAtom)
   const forget = useSetAtom(searchCache.forgetAtom)
   const { search } = useLocation()
-  const { screen } = data
+  const { screen, answer } = data
   const { heading, hint, notes, nearest, content, text, unavailable } = screen
   const offered = useOfferedCar(data.carOffer)
   const path = paths.search()
@@ -83,6 +84,7 @@ export function SearchView({ data, action, compare, offer, children }: SearchVie
           {about}
         </EmptyState>
       )}
+      {answer ? <AnswerCard answer={answer} /> : null}
       {found || screen.active.length > 0 ? (
         <>
           <ListingBody

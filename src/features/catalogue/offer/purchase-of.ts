@@ -69,7 +69,7 @@ function sumOf(
 }
 
 /** A single piece needs no recommendation, and no number is right if the cars it fits need different ones. */
-function recommendedOf(
+export function recommendedOf(
   { quantityRecommended, quantityPer, fitmentRows }: Product,
   i18n: ServerI18n,
 ): Purchase['recommended'] {

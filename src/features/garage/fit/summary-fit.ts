@@ -1,6 +1,6 @@
 import { parseFitSummary } from '#src/commerce/contract/catalogue/fit-summary.ts'
 import type { CarFacts } from './car-facts.ts'
-import { type Fit, fitOf } from './fit.ts'
+import { type Fit, type FitRow, fitOf } from './fit.ts'
 import { conditionsOf } from './fit-row.ts'
 
 /**
@@ -8,12 +8,16 @@ import { conditionsOf } from './fit-row.ts'
  * litres for goods sold by volume; there are no texts.
  */
 export function summaryFit(car: CarFacts, summary: string): Fit {
-  const rows = parseFitSummary(summary).map((row) => ({
+  return fitOf(car, summaryRows(summary))
+}
+
+/** The rows of a summary, for several cars. */
+export function summaryRows(summary: string): FitRow[] {
+  return parseFitSummary(summary).map((row) => ({
     model: row.model,
     conditions: conditionsOf(row).map((condition) => ({ condition, text: '' })),
     quantity: row.qty ?? null,
     needs: '',
     note: '',
   }))
-  return fitOf(car, rows)
 }

@@ -5,8 +5,7 @@ import type { Condition } from '#src/features/garage/fit/car-facts.ts'
 import { isAsked } from '#src/features/garage/fit/deciding-answer.ts'
 import type { Shop } from '#src/shop.ts'
 import { fitRows } from '../../product/fitment/fitment.ts'
-import type { NamedCar } from './listing-car.ts'
-import { isUndecided, possibleRows } from './possible-rows.ts'
+import { isUndecided, type PossibleCar, possibleRows } from './possible-rows.ts'
 
 /** A condition on the car that decides which of the shown products fit. */
 export interface CarQuestion {
@@ -26,8 +25,13 @@ interface Decision {
   products: Listed[]
 }
 
-/** The conditions that decide most of these products for a car of which only the engine is known, most decisive first. */
-export function decisions(products: readonly Listed[], car: Pick<NamedCar, 'vehicles'>): Decision[] {
+/** `text`: "brake system C (Only with ABS)". */
+export interface WordedDecision extends Decision {
+  text: string
+}
+
+/** The conditions that decide most of these products for a car, most decisive first. */
+export function decisions(products: readonly Listed[], car: PossibleCar): Decision[] {
   const found = new Map<string, Decision>()
   for (const product of products) {
     const rows = possibleRows(product, car)
@@ -47,29 +51,39 @@ export function decisions(products: readonly Listed[], car: Pick<NamedCar, 'vehi
 
 const withKey = (condition: Condition): [string, Condition] => [JSON.stringify(condition), condition]
 
-/** The questions in words, which only the whole record of a product has. One that cannot be loaded is left out. */
+/** The questions of a list. */
 export async function loadCarQuestions(
+  shop: Shop,
+  products: readonly Listed[],
+  car: PossibleCar,
+): Promise<CarQuestion[]> {
+  const decided = await loadDecisions(shop, products, car)
+  return decided.map(({ condition, text, products: { length: count } }) => ({
+    condition,
+    text: shop.i18n.t('scope.decides', { condition: text, count }),
+  }))
+}
+
+/** `decisions` in words, which only the whole record of a product has. One that cannot be loaded is left out. */
+export async function loadDecisions(
   { catalogue, i18n }: Shop,
   products: readonly Listed[],
-  car: NamedCar,
-): Promise<CarQuestion[]> {
-  const words = await Promise.all(
-    decisions(products, car).map(async ({ condition, products: decided }) => {
-      const [example] = decided
+  car: PossibleCar,
+): Promise<WordedDecision[]> {
+  const worded = await Promise.all(
+    decisions(products, car).map(async (decision) => {
+      const [example] = decision.products
       const reply = example && (await resultOrNull(() => catalogue.product(example.product)))
       if (!reply?.ok) return []
       const { fitmentRows, vehicles } = reply.value.product.product
-      const wanted = JSON.stringify(condition)
+      const wanted = JSON.stringify(decision.condition)
       const rows = fitRows(parseFitment(fitmentRows), vehicles, i18n)
       for (const { conditions, note } of rows) {
-        const worded = conditions.find((each) => JSON.stringify(each.condition) === wanted)
-        if (!worded) continue
-        const named = note ? `${worded.text} (${note})` : worded.text
-        const count = decided.length
-        return [{ condition, text: i18n.t('scope.decides', { condition: named, count }) }]
+        const found = conditions.find((each) => JSON.stringify(each.condition) === wanted)
+        if (found) return [{ ...decision, text: note ? `${found.text} (${note})` : found.text }]
       }
       return []
     }),
   )
-  return words.flat()
+  return worded.flat()
 }

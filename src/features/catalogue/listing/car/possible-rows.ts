@@ -1,18 +1,23 @@
 import { parseFitSummary } from '#src/commerce/contract/catalogue/fit-summary.ts'
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
-import type { Condition } from '#src/features/garage/fit/car-facts.ts'
+import type { Condition, KnownRange } from '#src/features/garage/fit/car-facts.ts'
 import { meets } from '#src/features/garage/fit/compare-facts.ts'
 import { isAsked } from '#src/features/garage/fit/deciding-answer.ts'
 import { isOfModel } from '#src/features/garage/fit/fit.ts'
 import { conditionsOf } from '#src/features/garage/fit/fit-row.ts'
-import type { NamedCar } from './listing-car.ts'
 
-/** The rows by which a product may fit a car of which only the engine is known, as their conditions. */
+/** A car of which only the engine is known, and perhaps when it was built; see `monthNumber`. */
+export interface PossibleCar {
+  vehicles: readonly string[]
+  built?: KnownRange
+}
+
+/** The rows by which a product may fit such a car, as their conditions. */
 export function possibleRows(
   { fitSummary }: Pick<Product, 'fitSummary'>,
-  { vehicles }: Pick<NamedCar, 'vehicles'>,
+  { vehicles, built }: PossibleCar,
 ): Condition[][] {
-  const car = { engine: { is: vehicles, not: [] } }
+  const car = { engine: { is: vehicles, not: [] }, ...(built && { built }) }
   return parseFitSummary(fitSummary)
     .filter(({ model }) => isOfModel(car, model))
     .map(conditionsOf)
@@ -27,7 +32,7 @@ export function isUndecided(rows: readonly Condition[][]): boolean {
 /** The products in pages of that size, on each page those that fit before those that may fit. */
 export function fittingFirst<P extends Pick<Product, 'fitSummary'>>(
   products: readonly P[],
-  car: Pick<NamedCar, 'vehicles'>,
+  car: PossibleCar,
   pageSize: number,
 ): P[] {
   const rank = new Map(products.map((product) => [product, Number(isUndecided(possibleRows(product, car)))]))

@@ -25,4 +25,13 @@ export const search = {
   'search.match.cross': 'Svarer til {number}',
   'search.match.replaced': 'Erstatter {number}',
   'search.match.code': 'Svarer til {number}',
+  'answer.title': '{part} til {car}',
+  'answer.fit': '{count, plural, one {# del passer} other {# dele passer}}, {price}',
+  'answer.mayFit':
+    '{count, plural, one {# del} other {# dele}}, {price} – hvad der passer, afhænger af bilen',
+  'answer.dependsOn': 'Afhænger af',
+  'answer.split': '{condition}: {count, plural, one {# del} other {# dele}}, ellers {others}',
+  'answer.quantity': 'Mængde',
+  'answer.show': '{count, plural, one {Vis delen} other {Vis alle # dele}}',
+  'answer.showAllYears': '{count, plural, one {Vis delen for alle år} other {Vis # dele for alle år}}',
 } satisfies Record<keyof typeof english, string>

@@ -27,4 +27,14 @@ export const search = {
   'search.match.cross': 'Entspricht {number}',
   'search.match.replaced': 'Ersetzt {number}',
   'search.match.code': 'Entspricht {number}',
+  'answer.title': '{part} für {car}',
+  'answer.fit': '{count, plural, one {# Teil passt} other {# Teile passen}}, {price}',
+  'answer.mayFit':
+    '{count, plural, one {# Teil} other {# Teile}}, {price} – was passt, hängt vom Fahrzeug ab',
+  'answer.dependsOn': 'Abhängig von',
+  'answer.split': '{condition}: {count, plural, one {# Teil} other {# Teile}}, sonst {others}',
+  'answer.quantity': 'Menge',
+  'answer.show': '{count, plural, one {Teil zeigen} other {Alle # Teile zeigen}}',
+  'answer.showAllYears':
+    '{count, plural, one {Teil aller Baujahre zeigen} other {# Teile aller Baujahre zeigen}}',
 } satisfies Record<keyof typeof english, string>

@@ -23,4 +23,14 @@ export const search = {
   'search.match.cross': 'Matches {number}',
   'search.match.replaced': 'Replaces {number}',
   'search.match.code': 'Matches {number}',
+  'answer.title': '{part} for {car}',
+  'answer.fit': '{count, plural, one {# part fits} other {# parts fit}}, {price}',
+  'answer.mayFit':
+    '{count, plural, one {# part} other {# parts}}, {price} – which of them fit depends on the car',
+  'answer.dependsOn': 'Depends on',
+  'answer.split': '{condition}: {count, plural, one {# part} other {# parts}}, otherwise {others}',
+  'answer.quantity': 'Quantity',
+  'answer.show': '{count, plural, one {Show this part} other {Show all # parts}}',
+  'answer.showAllYears':
+    '{count, plural, one {Show the part of all years} other {Show # parts of all years}}',
 } as const

@@ -27,4 +27,13 @@ export const search = {
   'search.match.cross': 'Vastaa numeroa {number}',
   'search.match.replaced': 'Korvaa tuotteen {number}',
   'search.match.code': 'Vastaa numeroa {number}',
+  'answer.title': '{part}: {car}',
+  'answer.fit': '{count, plural, one {# osa sopii} other {# osaa sopii}}, {price}',
+  'answer.mayFit': '{count, plural, one {# osa} other {# osaa}}, {price} – sopivuus riippuu autosta',
+  'answer.dependsOn': 'Ratkaisevaa',
+  'answer.split': '{condition}: {count, plural, one {# osa} other {# osaa}}, muuten {others}',
+  'answer.quantity': 'Määrä',
+  'answer.show': '{count, plural, one {Näytä osa} other {Näytä kaikki # osaa}}',
+  'answer.showAllYears':
+    '{count, plural, one {Näytä kaikkien vuosien osa} other {Näytä kaikkien vuosien # osaa}}',
 } satisfies Record<keyof typeof english, string>

@@ -27,4 +27,14 @@ export const search = {
   'search.match.cross': 'Correspond à {number}',
   'search.match.replaced': 'Remplace {number}',
   'search.match.code': 'Correspond à {number}',
+  'answer.title': '{part} pour {car}',
+  'answer.fit': '{count, plural, one {# pièce convient} other {# pièces conviennent}}, {price}',
+  'answer.mayFit':
+    '{count, plural, one {# pièce} other {# pièces}}, {price} – la compatibilité dépend de la voiture',
+  'answer.dependsOn': 'Selon',
+  'answer.split': '{condition}\u00a0: {count, plural, one {# pièce} other {# pièces}}, sinon {others}',
+  'answer.quantity': 'Quantité',
+  'answer.show': '{count, plural, one {Afficher la pièce} other {Afficher les # pièces}}',
+  'answer.showAllYears':
+    '{count, plural, one {Afficher la pièce de toutes les années} other {Afficher les # pièces de toutes les années}}',
 } satisfies Record<keyof typeof english, string>

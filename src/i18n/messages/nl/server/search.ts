@@ -27,4 +27,14 @@ export const search = {
   'search.match.cross': 'Komt overeen met {number}',
   'search.match.replaced': 'Vervangt {number}',
   'search.match.code': 'Komt overeen met {number}',
+  'answer.title': '{part} voor {car}',
+  'answer.fit': '{count, plural, one {# onderdeel past} other {# onderdelen passen}}, {price}',
+  'answer.mayFit':
+    '{count, plural, one {# onderdeel} other {# onderdelen}}, {price} – wat past, hangt af van de auto',
+  'answer.dependsOn': 'Hangt af van',
+  'answer.split': '{condition}: {count, plural, one {# onderdeel} other {# onderdelen}}, anders {others}',
+  'answer.quantity': 'Hoeveelheid',
+  'answer.show': '{count, plural, one {Onderdeel tonen} other {Alle # onderdelen tonen}}',
+  'answer.showAllYears':
+    '{count, plural, one {Onderdeel van alle jaren tonen} other {# onderdelen van alle jaren tonen}}',
 } satisfies Record<keyof typeof english, string>

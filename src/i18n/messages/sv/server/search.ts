@@ -26,4 +26,12 @@ export const search = {
   'search.match.cross': 'Matchar {number}',
   'search.match.replaced': 'Ersätter {number}',
   'search.match.code': 'Matchar {number}',
+  'answer.title': '{part} till {car}',
+  'answer.fit': '{count, plural, one {# del passar} other {# delar passar}}, {price}',
+  'answer.mayFit': '{count, plural, one {# del} other {# delar}}, {price} – vad som passar beror på bilen',
+  'answer.dependsOn': 'Beror på',
+  'answer.split': '{condition}: {count, plural, one {# del} other {# delar}}, annars {others}',
+  'answer.quantity': 'Mängd',
+  'answer.show': '{count, plural, one {Visa delen} other {Visa alla # delar}}',
+  'answer.showAllYears': '{count, plural, one {Visa delen för alla år} other {Visa # delar för alla år}}',
 } satisfies Record<keyof typeof english, string>
