@@ -18,6 +18,21 @@ async function logIn(page: Page, { i18n: { t } }: Visit, email: string, password
   await page.getByRole('button', { name: t('account.logIn'), exact: true }).click()
 }
 
+/** Opens what can be sent back of an order, and ticks its first part. */
+async function openReturn(page: Page, visit: Visit) {
+  const { t } = visit.i18n
+  await page.goto(address(visit, paths.login()))
+  await logIn(page, visit, ownAccount(astrid).email, astrid.password)
+  await page.getByText(astrid.name).first().waitFor()
+  await page.goto(address(visit, `${paths.accountOrders()}?q=RH-395`))
+  await page.locator('table a[href*="/account/orders/"]').first().click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('orders.return') })
+    .click()
+  await page.getByRole('main').getByRole('checkbox').first().check()
+}
+
 /** Screens of the account. */
 export const accountScreens: Screen[] = [
   { name: 'login', open: atPath(paths.login()) },
@@ -107,6 +122,21 @@ export const accountScreens: Screen[] = [
       await page.goto(address(visit, `${paths.accountOrders()}?invoices=1`))
       await page.getByRole('article').first().getByRole('link').first().click()
       await page.getByRole('heading', { name: visit.i18n.t('orders.invoice'), exact: true }).waitFor()
+    },
+  },
+  {
+    name: 'returns',
+    open: async (page, visit) => openReturn(page, visit),
+  },
+  {
+    name: 'returns-sent',
+    open: async (page, visit) => {
+      const { t } = visit.i18n
+      await openReturn(page, visit)
+      const main = page.getByRole('main')
+      await main.getByRole('combobox').first().selectOption(t('returns.reason.noFit'))
+      await main.getByRole('button', { name: t('returns.send') }).click()
+      await main.getByRole('heading', { name: t('returns.sent') }).waitFor()
     },
   },
   {

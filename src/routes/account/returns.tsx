@@ -19,8 +19,8 @@ import { returnScreen } from '#src/features/orders/returns/return-screen.ts'
 import returnsStyles from '#src/features/orders/returns/returns.css?url'
 import { ReturnsPage } from '#src/features/orders/returns/returns-page.tsx'
 import { returnsText } from '#src/features/orders/returns/returns-text.ts'
-import { parseSentReturns, serializeSentReturns } from '#src/features/orders/returns/sent-returns.ts'
 import { SentReturn } from '#src/features/orders/returns/sent-return.tsx'
+import { parseSentReturns, serializeSentReturns } from '#src/features/orders/returns/sent-returns.ts'
 import { withTranslatedParts } from '#src/features/orders/translated-order.ts'
 import { AccountFrame } from '#src/features/shell/account/account-frame.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
@@ -99,10 +99,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ screen: answer.screen, sent: null }, { status: answer.status, headers })
   const shop = await loadShop(context)
   if (shop)
-    headers.append(
-      'set-cookie',
-      serializeCookie(serializeSentReturns(answer.sent, earlier), shop.origin),
-    )
+    headers.append('set-cookie', serializeCookie(serializeSentReturns(answer.sent, earlier), shop.origin))
   const fitting = shop ? await loadFitting(shop, answer.misfits, parseCarKey(posted.get('car'))) : []
   return data({ screen: null, sent: { receipt: answer.receipt, fitting } }, { headers })
 }

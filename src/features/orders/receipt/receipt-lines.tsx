@@ -22,7 +22,13 @@ interface ReceiptLinesProps {
   returnPath: string
 }
 
-export function ReceiptLines({ receipt: { rows, deposits }, isNet, currency, order, returnPath }: ReceiptLinesProps) {
+export function ReceiptLines({
+  receipt: { rows, deposits },
+  isNet,
+  currency,
+  order,
+  returnPath,
+}: ReceiptLinesProps) {
   const { t } = useI18n()
   const hydrated = useHydrated()
   const cars = useMemo(
@@ -50,8 +56,7 @@ export function ReceiptLines({ receipt: { rows, deposits }, isNet, currency, ord
             <th scope="rowgroup" colSpan={4}>
               {t('receipt.deposits')}{' '}
               <small>
-                {t('receipt.depositsHint')}{' '}
-                <Link to={returnPath}>{t('receipt.returnPart')}</Link>
+                {t('receipt.depositsHint')} <Link to={returnPath}>{t('receipt.returnPart')}</Link>
               </small>
             </th>
           </tr>

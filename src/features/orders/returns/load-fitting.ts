@@ -14,14 +14,14 @@ import type { Shop } from '#src/shop.ts'
 /** What a customer may order instead of a part that did not fit. */
 export interface FittingOffer {
   title: string
-  /** Parts of its kind for the car. Whether they fit all of its facts is known in the browser only. */
+  /** Parts of its category for the car. Whether they fit all of its facts is known in the browser only. */
   cards: ProductCard[]
   /** The category of the part. */
   listing: NamedLink
 }
 
-/** Number of parts that the catalogue is asked for, and of those that reach the page. */
-const [sampled, maxCards] = [40, 12]
+/** Number of candidates; the browser shows those of them that fit. */
+const maxCards = 12
 /** Number of parts for which others are looked for. */
 const maxMisfits = 2
 
@@ -45,7 +45,7 @@ async function loadOffer(shop: Shop, id: string, car: string): Promise<Omit<Fitt
   const found = reply?.ok ? reply.value.product : null
   const category = found?.product.categories[0]
   if (!found || !category) return null
-  const products = car ? await partsOfCar(shop, found, category.category, car) : []
+  const products = car ? await partsOfCar(shop, found, category.category, car).catch(() => []) : []
   const context = await priceContextFor(shop, products)
   return {
     cards: products.map((product) => productCard(product, context)),
@@ -56,7 +56,7 @@ async function loadOffer(shop: Shop, id: string, car: string): Promise<Omit<Fitt
   }
 }
 
-/** For a car: the alternatives to a part that did not fit, then others of its kind in its category. */
+/** For a car: the alternatives to a part that did not fit, then others of its category. */
 async function partsOfCar(
   shop: Shop,
   { product: misfit, related }: ProductWithRelated,
@@ -67,27 +67,15 @@ async function partsOfCar(
   const { query, car } = await resolveCar(shop, { ...unfiltered, car: { key, vehicles: [] } })
   if (!car || !vehicles?.ok) return []
   const filters = toServiceFilters(query.filters, vehicles.value)
-  const request = { ...listingDefaults, categories: [category], limit: sampled }
+  const request = { ...listingDefaults, categories: [category], limit: maxCards }
   const reply = await resultOrNull(() => shop.catalogue.products(request, filters))
-  const ofCar = ({ vehicles: fits }: Product) => fits.some((vehicle) => car.vehicles.includes(vehicle.key ?? ''))
+  const ofCar = ({ vehicles: fits }: Product) =>
+    fits.some((vehicle) => car.vehicles.includes(vehicle.key ?? ''))
   const products = [
     ...related.filter((product) => product.relation === 'alternative' && ofCar(product)),
-    ...(reply?.ok ? reply.value.products.filter((product) => isSameKind(product, misfit)) : []),
+    ...(reply?.ok ? reply.value.products : []),
   ]
   const byId = new Map(products.map((product) => [product.product, product]))
   byId.delete(misfit.product)
   return [...byId.values()].slice(0, maxCards)
-}
-
-/** True for parts with the same measures: a category may have discs and pads. */
-export function isSameKind(
-  one: Pick<Product, 'technical'>,
-  other: Pick<Product, 'technical'>,
-): boolean {
-  const measures = ({ technical }: Pick<Product, 'technical'>) =>
-    Object.keys(technical)
-      .filter((id) => id !== 'condition')
-      .sort()
-      .join()
-  return measures(one) === measures(other)
 }

@@ -1,6 +1,6 @@
-import { type ReturnReason, returnReasons } from '#src/commerce/contract/support.ts'
 import type { PastOrder } from '#src/commerce/contract/payment/past-order.ts'
 import type { Line } from '#src/commerce/contract/selection/line.ts'
+import { type ReturnReason, returnReasons } from '#src/commerce/contract/support.ts'
 import { isDeposit } from '#src/features/cart/item-count.ts'
 import { type OrderState, orderState } from '../order-state.ts'
 import { netOrder } from '../receipt/net-order.ts'
@@ -56,7 +56,11 @@ export function returnRows(order: PastOrder): ReturnRow[] {
   const back = new Set(returns.flatMap((entry) => entry.lines))
   const rows = receiptRows(goods).map((row) => {
     const own = goods.filter((line) => rowKey(line) === rowKey(row))
-    const [{ product: { depositItem } } = { product: { depositItem: '' } }] = own
+    const [
+      {
+        product: { depositItem },
+      } = { product: { depositItem: '' } },
+    ] = own
     const paid = deposits.filter(({ item }) => item === depositItem)
     return rowOf(row, { left: piecesOf(own, back), paid })
   })

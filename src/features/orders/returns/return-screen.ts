@@ -107,11 +107,7 @@ function nothingText(order: PastOrder, rows: readonly ReturnRow[], { t }: Server
   return isOver ? t('returns.nothingLeft') : ''
 }
 
-function rowView(
-  row: ReturnRow,
-  order: PastOrder,
-  i18n: ServerI18n,
-): Omit<RowView, 'chosen' | 'problem'> {
+function rowView(row: ReturnRow, order: PastOrder, i18n: ServerI18n): Omit<RowView, 'chosen' | 'problem'> {
   const { item, name, sku, picture, ordered } = row
   const reasons = reasonsOf(row)
   return {
@@ -134,9 +130,7 @@ function rowFacts({ back, deposit }: ReturnRow, order: PastOrder, i18n: ServerI1
             : t('returns.deposit', { amount: formatMoney(amount, order.currency, intl) }),
         ]
       : []),
-    ...(deposit?.refunds ?? []).map((date) =>
-      t('orders.depositRefunded', { date: formatDate(date, intl) }),
-    ),
+    ...(deposit?.refunds ?? []).map((date) => t('orders.depositRefunded', { date: formatDate(date, intl) })),
   ]
 }
 

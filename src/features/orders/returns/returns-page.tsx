@@ -1,10 +1,10 @@
+import { maxGoodsLength } from '#src/commerce/contract/support.ts'
 import { Link } from '#src/effects/router/link.tsx'
 import { carKey } from '#src/features/garage/fit/car-key.ts'
 import { useCurrentCar } from '#src/features/garage/use-current-car.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
-import { maxGoodsLength } from '#src/commerce/contract/support.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Checkbox } from '#src/ui/controls/checkbox.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
@@ -142,9 +142,7 @@ function Row({ row, index, text }: { row: RowView; index: number; text: ReturnsT
           ) : null}
           <Field
             label={text.reason}
-            message={
-              problem && (problem.field === 'reason' || ordered === 1) ? problem.text : null
-            }
+            message={problem && (problem.field === 'reason' || ordered === 1) ? problem.text : null}
           >
             {(control) => (
               <Select {...control} name={`reason-${index}`} defaultValue={chosen?.reason ?? ''}>

@@ -43,14 +43,17 @@ const maxLength = 2_000
 
 /** The requests in a cookie header that this browser has sent, latest first; empty if missing or malformed. */
 export function parseSentReturns(cookies: string): SentReturn[] {
-  const [, text = ''] = new RegExp(`(?:^|; )${sentReturnsCookie}=([\\w-]{1,${maxLength}})(?:;|$)`).exec(cookies) ?? []
+  const [, text = ''] =
+    new RegExp(`(?:^|; )${sentReturnsCookie}=([\\w-]{1,${maxLength}})(?:;|$)`).exec(cookies) ?? []
   const stored = v.safeParse(Stored, decode(text))
   return stored.success ? stored.output : []
 }
 
 /** Remembers a request with the earlier ones; one that was sent again is the same. */
 export function serializeSentReturns(sent: SentReturn, earlier: readonly SentReturn[]): Cookie {
-  const others = earlier.filter(({ order, receivedAt }) => order !== sent.order || receivedAt !== sent.receivedAt)
+  const others = earlier.filter(
+    ({ order, receivedAt }) => order !== sent.order || receivedAt !== sent.receivedAt,
+  )
   let kept = [sent, ...others].slice(0, maxSentReturns)
   while (kept.length > 0 && encode(kept).length > maxLength) kept = kept.slice(0, -1)
   return { name: sentReturnsCookie, value: encode(kept), maxAge: sentReturnsLifetime / 1_000 }

@@ -7,7 +7,8 @@ export const returns = {
   'returns.none': 'Der er intet i dine seneste ordrer, som kan sendes tilbage.',
   'returns.notSentYet': 'Intet i denne ordre er sendt endnu, så der er ikke noget at sende tilbage.',
   'returns.nothingLeft': 'Der er ikke mere at sende tilbage fra denne ordre.',
-  'returns.unreadable': 'Delene i denne ordre kan ikke vises lige nu. Skriv til kundeservice, og nævn ordren.',
+  'returns.unreadable':
+    'Delene i denne ordre kan ikke vises lige nu. Skriv til kundeservice, og nævn ordren.',
   'returns.byMail': 'Skriv til kundeservice, hvad du vil sende tilbage, og hvorfor.',
   'returns.parts': 'Hvilke dele sender du tilbage?',
   'returns.reason': 'Årsag',
@@ -35,17 +36,22 @@ export const returns = {
   'returns.until': 'Send den ubrugt senest {date}, {days} dage efter at den kom.',
   'returns.over': 'De {days} dage, hvor den kunne sendes tilbage, udløb {date}.',
   'returns.within': 'Send den inden for {days} dage, efter at den er kommet.',
-  'returns.guaranteed': 'Reklamationsretten gælder mindst til {date}. Giver loven i dit land dig længere tid, gælder den.',
-  'returns.guaranteeOver': 'De to års reklamationsret udløb {date}. Giver loven i dit land dig længere tid, gælder den.',
-  'returns.guarantee': 'Reklamationsretten gælder i mindst to år fra modtagelsen. Giver loven i dit land dig længere tid, gælder den.',
+  'returns.guaranteed':
+    'Reklamationsretten gælder mindst til {date}. Giver loven i dit land dig længere tid, gælder den.',
+  'returns.guaranteeOver':
+    'De to års reklamationsret udløb {date}. Giver loven i dit land dig længere tid, gælder den.',
+  'returns.guarantee':
+    'Reklamationsretten gælder i mindst to år fra modtagelsen. Giver loven i dit land dig længere tid, gælder den.',
   'returns.oldPartPaid': 'Depositummet refunderes, når den gamle del er kommet frem.',
   'returns.paidBy.buyer': 'Du betaler fragten.',
   'returns.paidBy.seller': 'Vi betaler fragten.',
   'returns.law': 'Fortrudt inden for 14 dage? Så kan du også fortryde aftalen uden at give en grund.',
   'returns.sent': 'Din anmodning om returnering er sendt',
-  'returns.next': 'Kundeservice svarer til {email} og fortæller, hvordan du sender delene. Vent på svaret, før du sender pakken.',
+  'returns.next':
+    'Kundeservice svarer til {email} og fortæller, hvordan du sender delene. Vent på svaret, før du sender pakken.',
   'returns.mailed': 'En kopi af din anmodning er på vej til {email}.',
-  'returns.notMailed': 'Vi har sendt flere kopier til {email} i dag og sender ikke flere. Din anmodning gælder alligevel.',
+  'returns.notMailed':
+    'Vi har sendt flere kopier til {email} i dag og sender ikke flere. Din anmodning gælder alligevel.',
   'returns.requested': 'Anmodet {date}',
   'returns.line': '{quantity} × {name}: {reason}',
   'returns.more': 'Returnér noget mere fra ordren',

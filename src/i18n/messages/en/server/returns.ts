@@ -5,7 +5,8 @@ export const returns = {
   'returns.none': 'None of your latest orders has anything that can be sent back.',
   'returns.notSentYet': 'Nothing of this order has been sent to you yet, so there is nothing to send back.',
   'returns.nothingLeft': 'Nothing of this order is left to send back.',
-  'returns.unreadable': 'The parts of this order cannot be shown just now. Write to customer service, and name the order.',
+  'returns.unreadable':
+    'The parts of this order cannot be shown just now. Write to customer service, and name the order.',
   'returns.byMail': 'Write to customer service and say what you want to send back, and why.',
   'returns.parts': 'Which parts do you send back?',
   'returns.reason': 'Reason',
@@ -33,17 +34,23 @@ export const returns = {
   'returns.until': 'Send it unused by {date}, {days} days after it arrived.',
   'returns.over': 'The {days} days in which it could be sent back ended on {date}.',
   'returns.within': 'Send it within {days} days of its arrival.',
-  'returns.guaranteed': 'The legal guarantee lasts until {date} at least. Where the law of your country gives you longer, that applies.',
-  'returns.guaranteeOver': 'The two years of the legal guarantee ended on {date}. Where the law of your country gives you longer, that applies.',
-  'returns.guarantee': 'The legal guarantee lasts for two years from the arrival at least. Where the law of your country gives you longer, that applies.',
+  'returns.guaranteed':
+    'The legal guarantee lasts until {date} at least. Where the law of your country gives you longer, that applies.',
+  'returns.guaranteeOver':
+    'The two years of the legal guarantee ended on {date}. Where the law of your country gives you longer, that applies.',
+  'returns.guarantee':
+    'The legal guarantee lasts for two years from the arrival at least. Where the law of your country gives you longer, that applies.',
   'returns.oldPartPaid': 'The deposit is paid back when the old part has arrived.',
   'returns.paidBy.buyer': 'You pay for the parcel.',
   'returns.paidBy.seller': 'We pay for the parcel.',
-  'returns.law': 'Changed your mind within 14 days? Then you can also withdraw from the contract without giving a reason.',
+  'returns.law':
+    'Changed your mind within 14 days? Then you can also withdraw from the contract without giving a reason.',
   'returns.sent': 'Your return request has been sent',
-  'returns.next': 'Customer service answers to {email} and says how to send the parts. Wait for that before you post the parcel.',
+  'returns.next':
+    'Customer service answers to {email} and says how to send the parts. Wait for that before you post the parcel.',
   'returns.mailed': 'A copy of your request is on its way to {email}.',
-  'returns.notMailed': 'We have sent {email} several copies today and send no more. Your request counts all the same.',
+  'returns.notMailed':
+    'We have sent {email} several copies today and send no more. Your request counts all the same.',
   'returns.requested': 'Requested on {date}',
   'returns.line': '{quantity} × {name}: {reason}',
   'returns.more': 'Return something else from this order',

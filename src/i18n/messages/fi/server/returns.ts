@@ -7,7 +7,8 @@ export const returns = {
   'returns.none': 'Viimeisimmissä tilauksissasi ei ole mitään palautettavaa.',
   'returns.notSentYet': 'Tästä tilauksesta ei ole vielä lähetetty mitään, joten palautettavaa ei ole.',
   'returns.nothingLeft': 'Tästä tilauksesta ei ole enää mitään palautettavaa.',
-  'returns.unreadable': 'Tämän tilauksen osia ei voida näyttää juuri nyt. Kirjoita asiakaspalveluun ja mainitse tilaus.',
+  'returns.unreadable':
+    'Tämän tilauksen osia ei voida näyttää juuri nyt. Kirjoita asiakaspalveluun ja mainitse tilaus.',
   'returns.byMail': 'Kirjoita asiakaspalveluun, mitä haluat palauttaa ja miksi.',
   'returns.parts': 'Mitkä osat palautat?',
   'returns.reason': 'Syy',
@@ -35,17 +36,22 @@ export const returns = {
   'returns.until': 'Lähetä se käyttämättömänä viimeistään {date}, {days} päivän kuluessa saapumisesta.',
   'returns.over': 'Palautuksen {days} päivää päättyivät {date}.',
   'returns.within': 'Lähetä se {days} päivän kuluessa saapumisesta.',
-  'returns.guaranteed': 'Lakisääteinen virhevastuu kestää ainakin {date} asti. Jos maasi laki antaa enemmän aikaa, se pätee.',
-  'returns.guaranteeOver': 'Lakisääteisen virhevastuun kaksi vuotta päättyivät {date}. Jos maasi laki antaa enemmän aikaa, se pätee.',
-  'returns.guarantee': 'Lakisääteinen virhevastuu kestää vähintään kaksi vuotta saapumisesta. Jos maasi laki antaa enemmän aikaa, se pätee.',
+  'returns.guaranteed':
+    'Lakisääteinen virhevastuu kestää ainakin {date} asti. Jos maasi laki antaa enemmän aikaa, se pätee.',
+  'returns.guaranteeOver':
+    'Lakisääteisen virhevastuun kaksi vuotta päättyivät {date}. Jos maasi laki antaa enemmän aikaa, se pätee.',
+  'returns.guarantee':
+    'Lakisääteinen virhevastuu kestää vähintään kaksi vuotta saapumisesta. Jos maasi laki antaa enemmän aikaa, se pätee.',
   'returns.oldPartPaid': 'Pantti palautetaan, kun vanha osa on saapunut.',
   'returns.paidBy.buyer': 'Maksat lähetyksen itse.',
   'returns.paidBy.seller': 'Me maksamme lähetyksen.',
   'returns.law': 'Muutitko mielesi 14 päivän kuluessa? Voit myös peruuttaa sopimuksen syytä ilmoittamatta.',
   'returns.sent': 'Palautuspyyntösi on lähetetty',
-  'returns.next': 'Asiakaspalvelu vastaa osoitteeseen {email} ja kertoo, miten lähetät osat. Odota vastausta ennen kuin lähetät paketin.',
+  'returns.next':
+    'Asiakaspalvelu vastaa osoitteeseen {email} ja kertoo, miten lähetät osat. Odota vastausta ennen kuin lähetät paketin.',
   'returns.mailed': 'Kopio pyynnöstäsi on matkalla osoitteeseen {email}.',
-  'returns.notMailed': 'Olemme lähettäneet osoitteeseen {email} tänään jo useita kopioita emmekä lähetä enempää. Pyyntösi on silti voimassa.',
+  'returns.notMailed':
+    'Olemme lähettäneet osoitteeseen {email} tänään jo useita kopioita emmekä lähetä enempää. Pyyntösi on silti voimassa.',
   'returns.requested': 'Pyydetty {date}',
   'returns.line': '{quantity} × {name}: {reason}',
   'returns.more': 'Palauta tilauksesta muutakin',

@@ -7,7 +7,8 @@ export const returns = {
   'returns.none': 'Vos dernières commandes ne contiennent rien qui puisse être renvoyé.',
   'returns.notSentYet': 'Rien de cette commande n’a encore été expédié : il n’y a donc rien à renvoyer.',
   'returns.nothingLeft': 'Il ne reste rien à renvoyer de cette commande.',
-  'returns.unreadable': 'Les pièces de cette commande ne peuvent pas être affichées pour le moment. Écrivez au service client en indiquant la commande.',
+  'returns.unreadable':
+    'Les pièces de cette commande ne peuvent pas être affichées pour le moment. Écrivez au service client en indiquant la commande.',
   'returns.byMail': 'Écrivez au service client ce que vous souhaitez renvoyer, et pourquoi.',
   'returns.parts': 'Quelles pièces renvoyez-vous ?',
   'returns.reason': 'Motif',
@@ -26,7 +27,8 @@ export const returns = {
   'returns.send': 'Envoyer la demande de retour',
   'returns.noReason': 'Choisissez un motif.',
   'returns.wrongQuantity': 'Indiquez un nombre de 1 à {max}.',
-  'returns.failed': 'Votre demande n’a pas pu être envoyée. Elle est toujours là : réessayez dans un instant.',
+  'returns.failed':
+    'Votre demande n’a pas pu être envoyée. Elle est toujours là : réessayez dans un instant.',
   'returns.limited': 'Vous avez envoyé plusieurs demandes. Attendez une heure, ou écrivez au service client.',
   'returns.terms': 'Jusqu’à quand, et qui paie',
   'returns.kind.unused': 'Elle n’allait pas, ou vous avez changé d’avis',
@@ -35,17 +37,23 @@ export const returns = {
   'returns.until': 'Renvoyez-la non utilisée jusqu’au {date}, {days} jours après son arrivée.',
   'returns.over': 'Les {days} jours pour la renvoyer ont pris fin le {date}.',
   'returns.within': 'Renvoyez-la dans les {days} jours après son arrivée.',
-  'returns.guaranteed': 'La garantie légale de conformité court au moins jusqu’au {date}. Si la loi de votre pays vous accorde plus de temps, elle s’applique.',
-  'returns.guaranteeOver': 'Les deux ans de la garantie légale de conformité ont pris fin le {date}. Si la loi de votre pays vous accorde plus de temps, elle s’applique.',
-  'returns.guarantee': 'La garantie légale de conformité court au moins deux ans à compter de l’arrivée. Si la loi de votre pays vous accorde plus de temps, elle s’applique.',
+  'returns.guaranteed':
+    'La garantie légale de conformité court au moins jusqu’au {date}. Si la loi de votre pays vous accorde plus de temps, elle s’applique.',
+  'returns.guaranteeOver':
+    'Les deux ans de la garantie légale de conformité ont pris fin le {date}. Si la loi de votre pays vous accorde plus de temps, elle s’applique.',
+  'returns.guarantee':
+    'La garantie légale de conformité court au moins deux ans à compter de l’arrivée. Si la loi de votre pays vous accorde plus de temps, elle s’applique.',
   'returns.oldPartPaid': 'La consigne est remboursée dès l’arrivée de l’ancienne pièce.',
   'returns.paidBy.buyer': 'Les frais d’envoi sont à votre charge.',
   'returns.paidBy.seller': 'Les frais d’envoi sont à notre charge.',
-  'returns.law': 'Changé d’avis dans les 14 jours ? Vous pouvez aussi vous rétracter du contrat sans donner de motif.',
+  'returns.law':
+    'Changé d’avis dans les 14 jours ? Vous pouvez aussi vous rétracter du contrat sans donner de motif.',
   'returns.sent': 'Votre demande de retour est envoyée',
-  'returns.next': 'Le service client répond à {email} et indique comment envoyer les pièces. Attendez sa réponse avant de poster le colis.',
+  'returns.next':
+    'Le service client répond à {email} et indique comment envoyer les pièces. Attendez sa réponse avant de poster le colis.',
   'returns.mailed': 'Une copie de votre demande est en route vers {email}.',
-  'returns.notMailed': 'Nous avons déjà envoyé plusieurs copies à {email} aujourd’hui et n’en envoyons plus. Votre demande compte quand même.',
+  'returns.notMailed':
+    'Nous avons déjà envoyé plusieurs copies à {email} aujourd’hui et n’en envoyons plus. Votre demande compte quand même.',
   'returns.requested': 'Demandé le {date}',
   'returns.line': '{quantity} × {name} : {reason}',
   'returns.more': 'Retourner autre chose de cette commande',

@@ -7,7 +7,8 @@ export const returns = {
   'returns.none': 'In uw laatste bestellingen zit niets dat kan worden teruggestuurd.',
   'returns.notSentYet': 'Van deze bestelling is nog niets verstuurd, dus er is niets om terug te sturen.',
   'returns.nothingLeft': 'Van deze bestelling is niets meer terug te sturen.',
-  'returns.unreadable': 'De onderdelen van deze bestelling kunnen nu niet worden getoond. Schrijf naar de klantenservice en noem de bestelling.',
+  'returns.unreadable':
+    'De onderdelen van deze bestelling kunnen nu niet worden getoond. Schrijf naar de klantenservice en noem de bestelling.',
   'returns.byMail': 'Schrijf naar de klantenservice wat u wilt terugsturen, en waarom.',
   'returns.parts': 'Welke onderdelen stuurt u terug?',
   'returns.reason': 'Reden',
@@ -35,17 +36,23 @@ export const returns = {
   'returns.until': 'Stuur het ongebruikt terug uiterlijk {date}, {days} dagen na aankomst.',
   'returns.over': 'De {days} dagen om het terug te sturen eindigden op {date}.',
   'returns.within': 'Stuur het binnen {days} dagen na aankomst terug.',
-  'returns.guaranteed': 'De wettelijke garantie geldt in elk geval tot {date}. Geeft de wet van uw land u langer de tijd, dan geldt die.',
-  'returns.guaranteeOver': 'De twee jaar wettelijke garantie eindigden op {date}. Geeft de wet van uw land u langer de tijd, dan geldt die.',
-  'returns.guarantee': 'De wettelijke garantie geldt minstens twee jaar vanaf de aankomst. Geeft de wet van uw land u langer de tijd, dan geldt die.',
+  'returns.guaranteed':
+    'De wettelijke garantie geldt in elk geval tot {date}. Geeft de wet van uw land u langer de tijd, dan geldt die.',
+  'returns.guaranteeOver':
+    'De twee jaar wettelijke garantie eindigden op {date}. Geeft de wet van uw land u langer de tijd, dan geldt die.',
+  'returns.guarantee':
+    'De wettelijke garantie geldt minstens twee jaar vanaf de aankomst. Geeft de wet van uw land u langer de tijd, dan geldt die.',
   'returns.oldPartPaid': 'U krijgt het statiegeld terug zodra het oude onderdeel er is.',
   'returns.paidBy.buyer': 'U betaalt de verzending.',
   'returns.paidBy.seller': 'Wij betalen de verzending.',
-  'returns.law': 'Binnen 14 dagen van gedachten veranderd? Dan kunt u de overeenkomst ook herroepen zonder een reden te geven.',
+  'returns.law':
+    'Binnen 14 dagen van gedachten veranderd? Dan kunt u de overeenkomst ook herroepen zonder een reden te geven.',
   'returns.sent': 'Uw retouraanvraag is verstuurd',
-  'returns.next': 'De klantenservice antwoordt aan {email} hoe u de onderdelen verstuurt. Wacht daarop voordat u het pakket verstuurt.',
+  'returns.next':
+    'De klantenservice antwoordt aan {email} hoe u de onderdelen verstuurt. Wacht daarop voordat u het pakket verstuurt.',
   'returns.mailed': 'Een kopie van uw aanvraag is onderweg naar {email}.',
-  'returns.notMailed': 'We hebben {email} vandaag al meerdere kopieën gestuurd en sturen er geen meer. Uw aanvraag telt evengoed.',
+  'returns.notMailed':
+    'We hebben {email} vandaag al meerdere kopieën gestuurd en sturen er geen meer. Uw aanvraag telt evengoed.',
   'returns.requested': 'Aangevraagd op {date}',
   'returns.line': '{quantity} × {name}: {reason}',
   'returns.more': 'Nog iets uit deze bestelling retourneren',

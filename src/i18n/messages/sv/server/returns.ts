@@ -5,9 +5,11 @@ export const returns = {
   'returns.of': 'Returnera något ur beställning {number}',
   'returns.choose': 'Vilken beställning gäller det?',
   'returns.none': 'I dina senaste beställningar finns inget som kan skickas tillbaka.',
-  'returns.notSentYet': 'Inget i den här beställningen har skickats ännu, så det finns inget att skicka tillbaka.',
+  'returns.notSentYet':
+    'Inget i den här beställningen har skickats ännu, så det finns inget att skicka tillbaka.',
   'returns.nothingLeft': 'Det finns inget kvar att skicka tillbaka i den här beställningen.',
-  'returns.unreadable': 'Delarna i den här beställningen kan inte visas just nu. Skriv till kundtjänst och ange beställningen.',
+  'returns.unreadable':
+    'Delarna i den här beställningen kan inte visas just nu. Skriv till kundtjänst och ange beställningen.',
   'returns.byMail': 'Skriv till kundtjänst och berätta vad du vill skicka tillbaka och varför.',
   'returns.parts': 'Vilka delar skickar du tillbaka?',
   'returns.reason': 'Orsak',
@@ -35,17 +37,22 @@ export const returns = {
   'returns.until': 'Skicka den oanvänd senast {date}, {days} dagar efter att den kom.',
   'returns.over': 'De {days} dagarna då den kunde skickas tillbaka gick ut {date}.',
   'returns.within': 'Skicka den inom {days} dagar efter att den kommit.',
-  'returns.guaranteed': 'Reklamationsrätten gäller minst till {date}. Ger lagen i ditt land dig längre tid gäller den.',
-  'returns.guaranteeOver': 'De första två åren av reklamationsrätten gick ut {date}. Ger lagen i ditt land dig längre tid gäller den.',
-  'returns.guarantee': 'Reklamationsrätten gäller i minst två år från mottagandet. Ger lagen i ditt land dig längre tid gäller den.',
+  'returns.guaranteed':
+    'Reklamationsrätten gäller minst till {date}. Ger lagen i ditt land dig längre tid gäller den.',
+  'returns.guaranteeOver':
+    'De första två åren av reklamationsrätten gick ut {date}. Ger lagen i ditt land dig längre tid gäller den.',
+  'returns.guarantee':
+    'Reklamationsrätten gäller i minst två år från mottagandet. Ger lagen i ditt land dig längre tid gäller den.',
   'returns.oldPartPaid': 'Panten betalas tillbaka när den gamla delen har kommit fram.',
   'returns.paidBy.buyer': 'Du betalar frakten.',
   'returns.paidBy.seller': 'Vi betalar frakten.',
   'returns.law': 'Har du ångrat dig inom 14 dagar? Då kan du också ångra avtalet utan att ange något skäl.',
   'returns.sent': 'Din returbegäran är skickad',
-  'returns.next': 'Kundtjänst svarar till {email} och säger hur du skickar delarna. Vänta på svaret innan du lämnar in paketet.',
+  'returns.next':
+    'Kundtjänst svarar till {email} och säger hur du skickar delarna. Vänta på svaret innan du lämnar in paketet.',
   'returns.mailed': 'En kopia av din begäran är på väg till {email}.',
-  'returns.notMailed': 'Vi har skickat flera kopior till {email} i dag och skickar inga fler. Din begäran gäller ändå.',
+  'returns.notMailed':
+    'Vi har skickat flera kopior till {email} i dag och skickar inga fler. Din begäran gäller ändå.',
   'returns.requested': 'Begärd {date}',
   'returns.line': '{quantity} × {name}: {reason}',
   'returns.more': 'Returnera något mer ur beställningen',
