@@ -43,7 +43,8 @@ function fieldsOf(html: string): Record<string, string> {
 }
 const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
 /** The value of the box for a part of the order. */
-const boxOf = (html: string, row = 0) => new RegExp(`name="part-${row}"[^>]* value="([^"]*)"`).exec(html)?.[1] ?? ''
+const boxOf = (html: string, row = 0) =>
+  new RegExp(`name="part-${row}"[^>]* value="([^"]*)"`).exec(html)?.[1] ?? ''
 
 const messagesOf = (shop: TestShop) =>
   shop.calls.filter(({ path }) => path.endsWith('/support')).map(({ body }) => JSON.parse(body))
@@ -61,8 +62,12 @@ test('a customer returns a part of an order: one request with proof of the log-i
   expect(page.html).toContain('content="noindex"')
   expect(headingOf(page.html)).toBe(`Return something from order ${order}`)
   // The order came 20 days ago, and the shop takes parts back for 30 days after they have arrived.
-  expect(page.text).toMatch(/Send it unused by \d+ December 2026, 30 days after it arrived\. You pay for the parcel\./)
-  expect(page.text).toMatch(/legal guarantee lasts until \d+ November 2028 at least\..*We pay for the parcel\./)
+  expect(page.text).toMatch(
+    /Send it unused by \d+ December 2026, 30 days after it arrived\. You pay for the parcel\./,
+  )
+  expect(page.text).toMatch(
+    /legal guarantee lasts until \d+ November 2028 at least\..*We pay for the parcel\./,
+  )
   const chosen = { 'part-1': boxOf(page.html, 1), 'quantity-1': '1', 'reason-1': 'faulty', note: 'Leaks' }
   const { sent, text, html } = await customer.post(`/account/returns?order=${order}`, {
     ...fieldsOf(page.html),
@@ -116,7 +121,11 @@ test('an order of another customer is not found, as one that does not exist, and
   for (const number of [order, '999999', '%3Cb%3E', 'x'.repeat(300), '']) {
     const address = `/account/returns?order=${number}`
     const read = await other.read(address)
-    expect([number, read.status, read.headers.get('cache-control')]).toEqual([number, 404, 'private, no-store'])
+    expect([number, read.status, read.headers.get('cache-control')]).toEqual([
+      number,
+      404,
+      'private, no-store',
+    ])
     expect(read.text).not.toContain('Thermostat')
     expect((await other.post(address, fields)).sent.status).toBe(404)
   }
@@ -193,7 +202,10 @@ test('a request that could not be sent is kept', async () => {
   const page = await customer.read(address)
   const fields = { ...fieldsOf(page.html), 'part-0': boxOf(page.html), 'reason-0': 'faulty' }
   const failed = await customer.post(address, fields)
-  expect([failed.sent.status, failed.text.includes('could not be sent. It is still here')]).toEqual([503, true])
+  expect([failed.sent.status, failed.text.includes('could not be sent. It is still here')]).toEqual([
+    503,
+    true,
+  ])
   expect((await customer.read(address)).text).not.toContain('Requested on')
   isDown = false
   const again = await customer.post(address, { ...fieldsOf(failed.html), 'reason-0': 'faulty' })
@@ -211,7 +223,10 @@ test('the eleventh request within an hour is kept, and not sent', async () => {
   }
   for (let request = 1; request <= 10; request += 1) expect((await send()).sent.status).toBe(200)
   const eleventh = await send()
-  expect([eleventh.sent.status, eleventh.text.includes('You have sent several requests.')]).toEqual([429, true])
+  expect([eleventh.sent.status, eleventh.text.includes('You have sent several requests.')]).toEqual([
+    429,
+    true,
+  ])
   expect(messagesOf(shop)).toHaveLength(10)
   // The address of the account is not filled with copies.
   expect(messagesOf(shop).filter(({ acknowledge }) => acknowledge === 'content')).toHaveLength(3)
@@ -222,7 +237,12 @@ test('instead of a part that did not fit, parts of its kind for the car are offe
   const { customer } = await customerOf(shop)
   const address = `/account/returns?order=${await orderWith(customer, 'BD-274')}`
   const page = await customer.read(address)
-  const fields = { ...fieldsOf(page.html), 'part-0': boxOf(page.html), 'quantity-0': '1', 'reason-0': 'noFit' }
+  const fields = {
+    ...fieldsOf(page.html),
+    'part-0': boxOf(page.html),
+    'quantity-0': '1',
+    'reason-0': 'noFit',
+  }
   const other = await customer.post(address, { ...fields, car: '../volvo' })
   expect(other.text).toContain('Parts that fit your car, instead of Brake disc')
   expect(other.html).toMatch(/href="\/c\/brakes\/[\w/-]+">All parts: /)

@@ -69,6 +69,8 @@ function ReturnForm({ screen, form, text }: { screen: ReturnScreen; form: string
       method="post"
       action={localized(locale, paths.accountReturns(number))}
       className="sheet return-form"
+      // The page answers in the words of the shop, also about parts whose fields are hidden.
+      noValidate
     >
       <Notice tone="error" role="alert">
         {problem}

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { isReturnable, reasonsOf, returnablePieces, returnRows } from '#src/features/orders/returns/return-rows.ts'
+import {
+  isReturnable,
+  reasonsOf,
+  returnablePieces,
+  returnRows,
+} from '#src/features/orders/returns/return-rows.ts'
 import { pastOrder } from './past-order.ts'
 
 test('pieces of a part are one row, with the deposit that was paid for it', () => {

@@ -40,7 +40,7 @@ test('consumer law is not claimed for a business', () => {
 })
 
 test('a wrong part is treated like a faulty one', () => {
-  expect((['noFit', 'changedMind', 'wrongPart', 'faulty', 'failed', 'oldPart'] as const).map(kindOf)).toEqual([
-    ...['unused', 'unused', 'faulty', 'faulty', 'faulty', 'oldPart'],
-  ])
+  expect((['noFit', 'changedMind', 'wrongPart', 'faulty', 'failed', 'oldPart'] as const).map(kindOf)).toEqual(
+    [...['unused', 'unused', 'faulty', 'faulty', 'faulty', 'oldPart']],
+  )
 })
