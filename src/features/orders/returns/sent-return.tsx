@@ -60,15 +60,15 @@ export function SentReturn({ receipt, fitting, text }: SentReturnProps) {
 /** A row of the grid in the account. */
 const maxShown = 4
 
-function Fitting({ title, cards, listing }: FittingOffer) {
+function Fitting({ title, cards, category }: FittingOffer) {
   const carFit = useCarFit()
   const fits = carFit ? cards.filter(({ fit }) => carFit.of(fit).kind === 'fits') : []
   return (
     <section className="return-fitting">
       <h2>{title}</h2>
       {fits.length > 0 ? <ProductGrid cards={fits.slice(0, maxShown)} action={cardAction} /> : null}
-      <Link className={fits.length > 0 ? undefined : 'button'} to={listing.path}>
-        {listing.name}
+      <Link className={fits.length > 0 ? undefined : 'button'} to={category.path}>
+        {category.name}
       </Link>
     </section>
   )

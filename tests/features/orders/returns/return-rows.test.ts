@@ -56,7 +56,7 @@ test('a deposit without VAT is paid back without', () => {
 })
 
 test('an order whose lines are not all known has no rows', () => {
-  expect(returnRows(pastOrder({ items: [{ line: 'a', item: '1-1', quantity: 1 }, {}] }))).toEqual([])
+  expect(returnRows(pastOrder({ items: [{ line: 'a', item: '1-1', quantity: 1 }, null] }))).toEqual([])
 })
 
 test.each([

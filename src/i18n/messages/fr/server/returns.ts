@@ -3,14 +3,14 @@ import type { returns as english } from '../../en/server/returns.ts'
 export const returns = {
   'returns.title': 'Retours',
   'returns.of': 'Retourner un article de la commande {number}',
-  'returns.choose': 'De quelle commande s’agit-il ?',
+  'returns.choose': 'De quelle commande s’agit-il\u00a0?',
   'returns.none': 'Vos dernières commandes ne contiennent rien qui puisse être renvoyé.',
-  'returns.notSentYet': 'Rien de cette commande n’a encore été expédié : il n’y a donc rien à renvoyer.',
+  'returns.notSentYet': 'Rien de cette commande n’a encore été expédié\u00a0: il n’y a donc rien à renvoyer.',
   'returns.nothingLeft': 'Il ne reste rien à renvoyer de cette commande.',
   'returns.unreadable':
     'Les pièces de cette commande ne peuvent pas être affichées pour le moment. Écrivez au service client en indiquant la commande.',
   'returns.byMail': 'Écrivez au service client ce que vous souhaitez renvoyer, et pourquoi.',
-  'returns.parts': 'Quelles pièces renvoyez-vous ?',
+  'returns.parts': 'Quelles pièces renvoyez-vous\u00a0?',
   'returns.reason': 'Motif',
   'returns.chooseReason': 'Choisissez un motif',
   'returns.reason.noFit': 'Elle n’allait pas sur ma voiture',
@@ -20,15 +20,15 @@ export const returns = {
   'returns.reason.changedMind': 'J’ai changé d’avis',
   'returns.reason.oldPart': 'C’est l’ancienne pièce, pour la consigne',
   'returns.back': '{count, plural, one {# pièce est revenue} other {# pièces sont revenues}}',
-  'returns.deposit': 'Consigne de {amount} par pièce : remboursée dès l’arrivée de l’ancienne pièce.',
-  'returns.depositUnknown': 'Avec consigne : remboursée dès l’arrivée de l’ancienne pièce.',
-  'returns.note': 'Y a-t-il quelque chose à savoir ?',
-  'returns.noteHint': 'Pour une pièce défectueuse : ce qui se passe, et depuis quand.',
+  'returns.deposit': 'Consigne de {amount} par pièce\u00a0: remboursée dès l’arrivée de l’ancienne pièce.',
+  'returns.depositUnknown': 'Avec consigne\u00a0: remboursée dès l’arrivée de l’ancienne pièce.',
+  'returns.note': 'Y a-t-il quelque chose à savoir\u00a0?',
+  'returns.noteHint': 'Pour une pièce défectueuse\u00a0: ce qui se passe, et depuis quand.',
   'returns.send': 'Envoyer la demande de retour',
   'returns.noReason': 'Choisissez un motif.',
   'returns.wrongQuantity': 'Indiquez un nombre de 1 à {max}.',
   'returns.failed':
-    'Votre demande n’a pas pu être envoyée. Elle est toujours là : réessayez dans un instant.',
+    'Votre demande n’a pas pu être envoyée. Elle est toujours là\u00a0: réessayez dans un instant.',
   'returns.limited': 'Vous avez envoyé plusieurs demandes. Attendez une heure, ou écrivez au service client.',
   'returns.terms': 'Jusqu’à quand, et qui paie',
   'returns.kind.unused': 'Elle n’allait pas, ou vous avez changé d’avis',
@@ -47,7 +47,7 @@ export const returns = {
   'returns.paidBy.buyer': 'Les frais d’envoi sont à votre charge.',
   'returns.paidBy.seller': 'Les frais d’envoi sont à notre charge.',
   'returns.law':
-    'Changé d’avis dans les 14 jours ? Vous pouvez aussi vous rétracter du contrat sans donner de motif.',
+    'Changé d’avis dans les 14 jours\u00a0? Vous pouvez aussi vous rétracter du contrat sans donner de motif.',
   'returns.sent': 'Votre demande de retour est envoyée',
   'returns.next':
     'Le service client répond à {email} et indique comment envoyer les pièces. Attendez sa réponse avant de poster le colis.',
@@ -55,8 +55,8 @@ export const returns = {
   'returns.notMailed':
     'Nous avons déjà envoyé plusieurs copies à {email} aujourd’hui et n’en envoyons plus. Votre demande compte quand même.',
   'returns.requested': 'Demandé le {date}',
-  'returns.line': '{quantity} × {name} : {reason}',
+  'returns.line': '{quantity} × {name}\u00a0: {reason}',
   'returns.more': 'Retourner autre chose de cette commande',
   'returns.fitting': 'Pièces qui vont sur votre voiture, au lieu de {name}',
-  'returns.fittingAll': 'Toutes les pièces : {category}',
+  'returns.fittingAll': 'Toutes les pièces\u00a0: {category}',
 } satisfies Record<keyof typeof english, string>
