@@ -41,26 +41,31 @@ const maxOrders = 10
 /** What a customer can send back from one of their orders; without a number the choice of an order. 404 for those of others. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { i18n, supportEmail } = context.get(documentContext)
-  const page = { text: returnsText(i18n), supportEmail, help: await loadHelp(context, 'withdraw') }
+  const page = { text: returnsText(i18n), supportEmail }
   if (!new URL(request.url).searchParams.has('order')) {
-    const { customer, loaded, headers } = await loadCustomer(context, 'orders', async () =>
-      loadLatestOrders(await orderPorts(context), maxOrders),
+    const { customer, loaded, headers } = await loadCustomer(context, 'orders', () =>
+      Promise.all([
+        orderPorts(context).then((ports) => loadLatestOrders(ports, maxOrders)),
+        loadHelp(context, 'withdraw'),
+      ]),
     )
+    const [latest, help] = loaded
     const title = i18n.t('returns.title')
-    const orders = loaded.filter(({ state }) => isReturnable(state))
+    const orders = latest.filter(({ state }) => isReturnable(state))
     return data(
-      { ...page, email: customer.email, title, orders, screen: null, head: unlistedHead(title) },
+      { ...page, help, email: customer.email, title, orders, screen: null, head: unlistedHead(title) },
       { headers },
     )
   }
   const { order, customer, facts, headers } = await loadOwnOrder(request, context)
+  const help = await loadHelp(context, 'withdraw')
   const title = i18n.t('returns.of', { number: order.orderNumber })
   const screen = returnScreen(order, parseSentReturns(request.headers.get('cookie') ?? ''), {
     ...{ i18n, facts, now: Date.now() },
     canSend: context.get(visitorContext).support() !== null,
   })
   return data(
-    { ...page, email: customer.email, title, orders: [], screen, head: unlistedHead(title) },
+    { ...page, help, email: customer.email, title, orders: [], screen, head: unlistedHead(title) },
     { headers },
   )
 }

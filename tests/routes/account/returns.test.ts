@@ -61,7 +61,9 @@ test('a customer returns a part of an order: one request with proof of the log-i
   ])
   expect(page.html).toContain('content="noindex"')
   expect(headingOf(page.html)).toBe(`Return something from order ${order}`)
-  expect(page.text).toMatch(/Send it unused by 5 December 2026, 30 days after it arrived\.\s*You pay for the parcel\./)
+  expect(page.text).toMatch(
+    /Send it unused by 5 December 2026, 30 days after it arrived\.\s*You pay for the parcel\./,
+  )
   expect(page.text).toMatch(/legal guarantee lasts until 5 November 2028 at least\..*We pay for the parcel\./)
   const chosen = { 'part-1': boxOf(page.html, 1), 'quantity-1': '1', 'reason-1': 'faulty', note: 'Leaks' }
   const { sent, text, html } = await customer.post(`/account/returns?order=${order}`, {
@@ -232,8 +234,13 @@ test('instead of a part that did not fit, parts of its kind for the car are offe
   const { customer } = await customerOf(shop)
   const address = `/account/returns?order=${await orderWith(customer, 'OF-98')}`
   const page = await customer.read(address)
-  const fields = { ...fieldsOf(page.html), 'part-0': boxOf(page.html), 'quantity-0': '1', 'reason-0': 'noFit' }
-  const filtersOf = (html: string) => new Set(html.match(/\bOF-[\w-]+/g))
+  const fields = {
+    ...fieldsOf(page.html),
+    'part-0': boxOf(page.html),
+    'quantity-0': '1',
+    'reason-0': 'noFit',
+  }
+  const filtersOf = (html: string) => new Set(html.match(/\bOF-\d+-\w+-[A-Z]+/g))
   const other = await customer.post(address, { ...fields, car: '../volvo' })
   expect(other.text).toContain('Parts that fit your car, instead of Oil filter')
   expect(other.html).toMatch(/href="\/c\/filters-service\/[\w/-]+"[^>]*>All parts: /)
