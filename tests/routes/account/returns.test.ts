@@ -242,7 +242,7 @@ test('instead of a part that did not fit, parts of its kind for the car are offe
   }
   const filtersOf = (html: string) => new Set(html.match(/\bOF-\d+-\w+-[A-Z]+/g))
   const other = await customer.post(address, { ...fields, car: '../volvo' })
-  expect(other.text).toContain('Parts that fit your car, instead of Oil filter')
+  expect(other.text).toContain('What fits instead of Oil filter')
   expect(other.html).toMatch(/href="\/c\/filters-service\/[\w/-]+"[^>]*>All parts: /)
   expect([...filtersOf(other.html)]).toEqual(['OF-98-B16-KLA'])
   const { html } = await customer.post(address, { ...fields, form: crypto.randomUUID(), car: 'volvo-240' })

@@ -55,6 +55,6 @@ export const returns = {
   'returns.requested': 'Anmodet {date}',
   'returns.line': '{quantity} × {name}: {reason}',
   'returns.more': 'Returnér noget mere fra ordren',
-  'returns.fitting': 'Dele, der passer til din bil, i stedet for {name}',
+  'returns.fitting': 'Det, der passer i stedet for {name}',
   'returns.fittingAll': 'Alle dele: {category}',
 } satisfies Record<keyof typeof english, string>

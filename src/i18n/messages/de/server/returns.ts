@@ -59,6 +59,6 @@ export const returns = {
   'returns.requested': 'Angemeldet am {date}',
   'returns.line': '{quantity} × {name}: {reason}',
   'returns.more': 'Noch etwas aus dieser Bestellung zurücksenden',
-  'returns.fitting': 'Teile, die zu Ihrem Auto passen, statt {name}',
+  'returns.fitting': 'Was passt statt {name}',
   'returns.fittingAll': 'Alle Teile: {category}',
 } satisfies Record<keyof typeof english, string>

@@ -54,6 +54,6 @@ export const returns = {
   'returns.requested': 'Requested on {date}',
   'returns.line': '{quantity} × {name}: {reason}',
   'returns.more': 'Return something else from this order',
-  'returns.fitting': 'Parts that fit your car, instead of {name}',
+  'returns.fitting': 'What fits instead of {name}',
   'returns.fittingAll': 'All parts: {category}',
 } as const

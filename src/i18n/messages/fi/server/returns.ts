@@ -55,6 +55,6 @@ export const returns = {
   'returns.requested': 'Pyydetty {date}',
   'returns.line': '{quantity} × {name}: {reason}',
   'returns.more': 'Palauta tilauksesta muutakin',
-  'returns.fitting': 'Autoosi sopivia osia osan {name} sijaan',
+  'returns.fitting': 'Sopiva osan {name} sijaan',
   'returns.fittingAll': 'Kaikki osat: {category}',
 } satisfies Record<keyof typeof english, string>

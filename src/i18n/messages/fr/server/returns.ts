@@ -57,6 +57,6 @@ export const returns = {
   'returns.requested': 'Demandé le {date}',
   'returns.line': '{quantity} × {name}\u00a0: {reason}',
   'returns.more': 'Retourner autre chose de cette commande',
-  'returns.fitting': 'Pièces qui vont sur votre voiture, au lieu de {name}',
+  'returns.fitting': 'Ce qui va à la place de {name}',
   'returns.fittingAll': 'Toutes les pièces\u00a0: {category}',
 } satisfies Record<keyof typeof english, string>

@@ -56,6 +56,6 @@ export const returns = {
   'returns.requested': 'Aangevraagd op {date}',
   'returns.line': '{quantity} × {name}: {reason}',
   'returns.more': 'Nog iets uit deze bestelling retourneren',
-  'returns.fitting': 'Onderdelen die op uw auto passen, in plaats van {name}',
+  'returns.fitting': 'Wat wel past, in plaats van {name}',
   'returns.fittingAll': 'Alle onderdelen: {category}',
 } satisfies Record<keyof typeof english, string>

@@ -56,6 +56,6 @@ export const returns = {
   'returns.requested': 'Begärd {date}',
   'returns.line': '{quantity} × {name}: {reason}',
   'returns.more': 'Returnera något mer ur beställningen',
-  'returns.fitting': 'Delar som passar din bil, i stället för {name}',
+  'returns.fitting': 'Det som passar i stället för {name}',
   'returns.fittingAll': 'Alla delar: {category}',
 } satisfies Record<keyof typeof english, string>
