@@ -7,7 +7,7 @@ import type { ReturnResult, Support } from '#src/shop.ts'
 import { formatLocalTime, timeZoneOf } from '../withdraw/local-time.ts'
 import { type ParsedReturn, parseFormId, parseReturn, typedReturn } from './posted-return.ts'
 import { returnRows } from './return-rows.ts'
-import { type ReturnScreen, returnScreen, sentLines, type TermsView, termsOf } from './return-screen.ts'
+import { type FormState, newForm, type ReturnScreen, returnScreen, sentLines, type TermsView, termsOf } from './return-screen.ts'
 import { kindOf } from './return-terms.ts'
 import type { SentReturn } from './sent-returns.ts'
 
@@ -50,12 +50,15 @@ export async function answerReturn(
   const { t } = i18n
   const context = { i18n, facts, now }
   const rows = returnRows(order)
-  const state = { typed: typedReturn(posted, rows), problems: new Map(), form: parseFormId(posted) }
-  const screen = (more: Partial<Parameters<typeof returnScreen>[3]>, status: number): ReturnAnswer => ({
-    kind: 'screen',
-    screen: returnScreen(order, earlier, { ...context, canSend: true }, { ...state, problem: '', ...more }),
-    status,
-  })
+  const screen = (wrong: Partial<FormState>, status: number): ReturnAnswer => {
+    const typed = { typed: typedReturn(posted, rows), form: parseFormId(posted) }
+    const state = { ...newForm, ...typed, ...wrong }
+    return {
+      kind: 'screen',
+      screen: returnScreen(order, earlier, { ...context, canSend: true }, state),
+      status,
+    }
+  }
   const shown = returnScreen(order, earlier, { ...context, canSend: true })
   if (shown.nothing) return { kind: 'screen', screen: shown, status: 409 }
   const parsed = parseReturn(posted, rows)

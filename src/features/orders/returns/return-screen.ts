@@ -50,7 +50,7 @@ interface ScreenContext {
 }
 
 /** The form's state; without one it is new. */
-interface FormState {
+export interface FormState {
   typed: TypedReturn
   problems: ReadonlyMap<number, RowProblem>
   problem: string
@@ -58,7 +58,7 @@ interface FormState {
   form: string | null
 }
 
-const newForm: FormState = { typed: emptyReturn, problems: new Map(), problem: '', form: null }
+export const newForm: FormState = { typed: emptyReturn, problems: new Map(), problem: '', form: null }
 
 /** The screen on which a customer chooses what to send back from an order. */
 export function returnScreen(
@@ -140,7 +140,7 @@ function rowProblemText(problem: RowProblem, row: ReturnRow, { t }: ServerI18n):
   return t('returns.wrongQuantity', { max: most })
 }
 
-/** The terms of some kinds of returns, in the order of the form's reasons. */
+/** The terms of some kinds of returns, in the order of `returnKinds`; without those of which nothing is known. */
 export function termsOf(kinds: readonly ReturnKind[], order: PastOrder, context: ScreenContext): TermsView[] {
   return returnKinds
     .filter((kind) => kinds.includes(kind))
@@ -148,6 +148,7 @@ export function termsOf(kinds: readonly ReturnKind[], order: PastOrder, context:
       title: context.i18n.t(`returns.kind.${kind}`),
       texts: termsTexts(kind, order, context),
     }))
+    .filter(({ texts }) => texts.length > 0)
 }
 
 function termsTexts(kind: ReturnKind, order: PastOrder, { i18n, facts, now }: ScreenContext): string[] {

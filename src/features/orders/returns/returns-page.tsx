@@ -39,7 +39,7 @@ export function ReturnsPage({ screen, text, supportEmail }: ReturnsPageProps) {
       <Notice>{nothing}</Notice>
       {nothing || form !== null ? null : <ByMail text={text.byMail} email={supportEmail} />}
       {nothing || form === null ? null : <ReturnForm screen={screen} form={form} text={text} />}
-      {terms.length > 0 ? <Terms title={text.terms} terms={terms} /> : null}
+      <Terms title={text.terms} terms={terms} />
       {canWithdraw ? (
         <p>
           {text.law} <Link to={paths.withdraw(number)}>{t('withdraw.here')}</Link>
@@ -165,6 +165,7 @@ function Row({ row, index, text }: { row: RowView; index: number; text: ReturnsT
 
 export function Terms({ title, terms }: { title: string; terms: TermsView[] }) {
   const { t } = useI18n()
+  if (terms.length === 0) return null
   return (
     <section className="return-terms">
       <h2>{title}</h2>
