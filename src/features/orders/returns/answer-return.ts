@@ -7,7 +7,15 @@ import type { ReturnResult, Support } from '#src/shop.ts'
 import { formatLocalTime, timeZoneOf } from '../withdraw/local-time.ts'
 import { type ParsedReturn, parseFormId, parseReturn, typedReturn } from './posted-return.ts'
 import { returnRows } from './return-rows.ts'
-import { type FormState, newForm, type ReturnScreen, returnScreen, sentLines, type TermsView, termsOf } from './return-screen.ts'
+import {
+  type FormState,
+  newForm,
+  type ReturnScreen,
+  returnScreen,
+  sentLines,
+  type TermsView,
+  termsOf,
+} from './return-screen.ts'
 import { kindOf } from './return-terms.ts'
 import type { SentReturn } from './sent-returns.ts'
 
