@@ -57,8 +57,8 @@ export function SentReturn({ receipt, fitting, text }: SentReturnProps) {
   )
 }
 
-/** A row of the grid in the account. */
-const maxShown = 4
+/** Fills rows of two and of three. */
+const maxShown = 6
 
 function Fitting({ title, cards, category }: FittingOffer) {
   const carFit = useCarFit()

@@ -81,7 +81,7 @@ export const pages = {
     ],
     [
       'Sådan gør du',
-      `Log ind, åbn ordren, og vælg »Returnér noget«, eller skriv til ${demoEmail} med ordrenummeret. Pak delen, som den kom, i sin æske, og gem kvitteringen for pakken. Du betaler returneringen, medmindre delen var mangelfuld, eller vi sendte den forkerte.`,
+      `Log ind, åbn ordren, og vælg ”Returnér noget”, eller skriv til ${demoEmail} med ordrenummeret. Pak delen, som den kom, i sin æske, og gem kvitteringen for pakken. Du betaler returneringen, medmindre delen var mangelfuld, eller vi sendte den forkerte.`,
     ],
     [
       'Hvad vi ser efter',
