@@ -76,6 +76,11 @@ export const unclearPaymentCookie = 'rc_unclear_payment'
 export const sentPaymentCookie = 'rc_sent_payment'
 export const sentPaymentLifetime = 60 * 60 * 1000
 
+/** Name of the cookie with the returns that a customer has requested, their maximum number, and its lifetime in milliseconds. */
+export const sentReturnsCookie = 'rc_returns'
+export const maxSentReturns = 5
+export const sentReturnsLifetime = 60 * 24 * 60 * 60 * 1000
+
 /** Storage name of the shop's country before the checkout moved it to that of a delivery. */
 export const regionBeforeKey = 'rc_region_before'
 

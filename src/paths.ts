@@ -58,6 +58,9 @@ export const resetPassword = () => '/reset-password'
 export const account = () => '/account'
 export const accountOrders = () => '/account/orders'
 export const accountOrder = (number: string) => `/account/orders/${segment(number)}`
+/** The returns of an order; without one, the choice of an order. */
+export const accountReturns = (order = '') =>
+  order ? `/account/returns?${new URLSearchParams({ order })}` : '/account/returns'
 export const accountDetails = () => '/account/details'
 export const accountCars = () => '/account/cars'
 export const accountPassword = () => '/account/password'

@@ -33,6 +33,7 @@ export const routePolicies = {
   'routes/account/overview': 'private',
   'routes/account/orders': 'private',
   'routes/account/order': 'private',
+  'routes/account/returns': 'private',
   'routes/account/details': 'private',
   'routes/account/cars': 'private',
   'routes/account/password': 'private',

@@ -23,6 +23,7 @@ export default [
   route('account', 'routes/account/overview.tsx'),
   route('account/orders', 'routes/account/orders.tsx'),
   route('account/orders/:order', 'routes/account/order.tsx'),
+  route('account/returns', 'routes/account/returns.tsx'),
   route('account/details', 'routes/account/details.tsx'),
   route('account/cars', 'routes/account/cars.tsx'),
   route('account/password', 'routes/account/password.tsx'),

@@ -14,6 +14,7 @@ import type {
   Acknowledgement,
   ContactRequest,
   DeletionRequest,
+  ReturnRequest,
   Withdrawal,
   WithdrawalProof,
 } from './commerce/contract/support.ts'
@@ -100,6 +101,7 @@ export interface AttemptLimit {
       | 'present-password'
       | 'quick-order'
       | 'register'
+      | 'return'
       | 'track-order'
       | 'vehicle'
       | 'voucher'
@@ -153,6 +155,14 @@ export type WithdrawResult =
   | { kind: 'refused' | 'limited' | 'failed' }
 
 /**
+ * The result of a request to return parts. `receivedAt`, `refused` and `failed` as for a withdrawal. `isMailed`: its
+ * content is on its way to the customer.
+ */
+export type ReturnResult =
+  | { kind: 'sent'; receivedAt: string; isMailed: boolean }
+  | { kind: 'refused' | 'limited' | 'failed' }
+
+/**
  * The result of a request to delete an account. `receivedAt` and `failed` as for a withdrawal. `refused`: it is
  * malformed.
  */
@@ -163,6 +173,8 @@ export interface Support {
   contact(request: ContactRequest): Promise<ContactResult>
   /** Sends a statement of withdrawal. `verified`: the proof that its number and its address belong together. */
   withdraw(withdrawal: Withdrawal, verified: WithdrawalProof): Promise<WithdrawResult>
+  /** Forwards a request to return parts of an order that the logged-in customer has placed. */
+  requestReturn(request: ReturnRequest): Promise<ReturnResult>
   /** Forwards the request of a customer whose password was checked. */
   requestDeletion(request: DeletionRequest): Promise<DeletionResult>
 }

@@ -124,6 +124,7 @@ export function createIsolate(): Isolate {
       'customer-file': createMemoryRateLimiter(slowAttempts['customer-file']),
       newsletter: createMemoryRateLimiter(slowAttempts.newsletter),
       'quick-order': createMemoryRateLimiter(slowAttempts['quick-order']),
+      return: createMemoryRateLimiter(slowAttempts.return),
       'track-order': createMemoryRateLimiter(slowAttempts['track-order']),
       vehicle: createMemoryRateLimiter(slowAttempts.vehicle),
       withdraw: createMemoryRateLimiter(slowAttempts.withdraw),

@@ -143,6 +143,7 @@ export const slowAttempts = {
   'customer-file': { limit: 10, period: 3_600 },
   newsletter: { limit: 5, period: 600 },
   'quick-order': { limit: 30, period: 600 },
+  return: { limit: 10, period: 3_600 },
   'track-order': { limit: 10, period: 3_600 },
   vehicle: { limit: 20, period: 3_600 },
   withdraw: { limit: 10, period: 3_600 },

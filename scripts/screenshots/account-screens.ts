@@ -1,4 +1,6 @@
 import type { Page } from 'playwright'
+import { garageKey } from '#src/config.ts'
+import { chosenCar, emptyGarage, serializeGarage, withCar } from '#src/features/garage/garage.ts'
 import * as paths from '#src/paths.ts'
 import { astrid, ownAccount } from '#tests/support/examples/customers.ts'
 import { address, atPath, type Screen, sample, type Visit } from './steps.ts'
@@ -16,6 +18,21 @@ async function logIn(page: Page, { i18n: { t } }: Visit, email: string, password
   await page.getByRole('textbox', { name: t('checkout.field.email'), exact: true }).fill(email)
   await page.getByLabel(t('account.password'), { exact: true }).fill(password)
   await page.getByRole('button', { name: t('account.logIn'), exact: true }).click()
+}
+
+/** Opens what can be sent back of the order with a part, and ticks its first one. */
+async function openReturn(page: Page, visit: Visit, part: string) {
+  const { t } = visit.i18n
+  await page.goto(address(visit, paths.login()))
+  await logIn(page, visit, ownAccount(astrid).email, astrid.password)
+  await page.getByText(astrid.name).first().waitFor()
+  await page.goto(address(visit, `${paths.accountOrders()}?q=${part}`))
+  await page.locator('table a[href*="/account/orders/"]').first().click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('orders.return') })
+    .click()
+  await page.getByRole('main').getByRole('checkbox').first().check()
 }
 
 /** Screens of the account. */
@@ -105,8 +122,29 @@ export const accountScreens: Screen[] = [
       await logIn(page, visit, astrid.email, astrid.password)
       await page.getByText(astrid.email).waitFor()
       await page.goto(address(visit, `${paths.accountOrders()}?invoices=1`))
-      await page.getByRole('article').first().getByRole('link').first().click()
+      await page.getByRole('rowheader').first().getByRole('link').first().click()
       await page.getByRole('heading', { name: visit.i18n.t('orders.invoice'), exact: true }).waitFor()
+    },
+  },
+  {
+    name: 'returns',
+    open: (page, visit) => openReturn(page, visit, 'RH-395'),
+  },
+  {
+    name: 'returns-sent',
+    open: async (page, visit) => {
+      const { t } = visit.i18n
+      const engines = [{ key: 'volvo-240-b21a', name: 'B21A' }]
+      const car = chosenCar({ id: '00000001', model: 'Volvo 240', engines, engine: null, year: 1979 })
+      await page.addInitScript(([name, text]) => localStorage.setItem(name, text), [
+        garageKey,
+        serializeGarage(withCar(car)(emptyGarage)) ?? '',
+      ] as const)
+      await openReturn(page, visit, 'OF-98')
+      const main = page.getByRole('main')
+      await main.getByRole('combobox').first().selectOption(t('returns.reason.noFit'))
+      await main.getByRole('button', { name: t('returns.send') }).click()
+      await main.getByRole('heading', { name: t('returns.sent') }).waitFor()
     },
   },
   {

@@ -2,7 +2,7 @@ import type { Sql } from './demo-catalogue/sql.ts'
 
 /** An outgoing message. It goes to the inbox; a deployed demo may also send it. */
 export interface OutgoingMessage {
-  kind: 'mail' | 'notice' | 'conversion' | 'contact' | 'withdrawal' | 'deletion' | 'order-notice'
+  kind: 'mail' | 'notice' | 'conversion' | 'contact' | 'withdrawal' | 'return' | 'deletion' | 'order-notice'
   to: string
   subject: string
   text: string

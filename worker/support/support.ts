@@ -4,6 +4,7 @@ import {
   type Acknowledgement,
   ContactRequest,
   DeletionRequest,
+  ReturnRequest,
   type SupportMessage,
   SupportReply,
   Withdrawal,
@@ -97,6 +98,25 @@ export function createSupport(c: Context<Edge>): Support | null {
       })
       if (!reply) return { kind: 'failed' }
       return { kind: 'sent', receivedAt: receivedAt(reply, sentAt), acknowledge }
+    },
+
+    async requestReturn(request) {
+      const parsed = v.safeParse(ReturnRequest, request)
+      if (!parsed.success) return { kind: 'refused' }
+      const { form, ...content } = parsed.output
+      if (!(await attempts.allows('return'))) return { kind: 'limited' }
+      const sentAt = new Date(ports.now()).toISOString()
+      const isMailed = await isMailAllowed(c, `return of ${content.order}`, content.email)
+      const reply = await deliver({
+        kind: 'return',
+        id: await idOf(form, content),
+        ...content,
+        provedBy: 'log-in',
+        acknowledge: isMailed ? 'content' : 'none',
+        sentAt,
+      })
+      if (!reply) return { kind: 'failed' }
+      return { kind: 'sent', receivedAt: receivedAt(reply, sentAt), isMailed }
     },
 
     async requestDeletion(request) {

@@ -153,6 +153,10 @@ export const ShopFacts = v.object({
   delivery: v.nullish(WorkingCalendar, null),
   /** Days from the arrival of goods within which they can be returned; null if unknown. */
   returnDays: v.nullish(v.pipe(Days, v.minValue(1)), null),
+  /** Who pays for sending back what is neither wrong nor faulty; null if unknown. */
+  returnPaidBy: v.nullish(v.fallback(v.nullable(v.picklist(['buyer', 'seller'])), null), null),
+  /** Days from the arrival of goods within which an old part can be sent in for its deposit; null if unknown. */
+  oldPartDays: v.nullish(v.pipe(Days, v.minValue(1)), null),
   paymentMarks: listOf(PaymentMark),
   bankTransfers: listOf(BankTransfer),
   seller: v.nullish(Seller, null),

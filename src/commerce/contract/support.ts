@@ -47,21 +47,19 @@ export type ContactRequest = v.InferOutput<typeof ContactRequest>
 export const maxWithdrawalLines = 100
 export const maxGoodsLength = 1_000
 
+/** A part of an order and how many pieces of it come back. */
+const givenBack = {
+  name: v.pipe(line(300), v.minLength(1)),
+  sku: line(80),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9_999)),
+}
+
 const statement = {
   name: v.pipe(line(160), v.minLength(1)),
   email: EmailAddress,
   order: v.pipe(line(40), v.minLength(1)),
   /** The parts that are given back. Empty where the shop does not know the order's lines. */
-  lines: v.pipe(
-    v.array(
-      v.object({
-        name: v.pipe(line(300), v.minLength(1)),
-        sku: line(80),
-        quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9_999)),
-      }),
-    ),
-    v.maxLength(maxWithdrawalLines),
-  ),
+  lines: v.pipe(v.array(v.object(givenBack)), v.maxLength(maxWithdrawalLines)),
   /** The goods in the consumer's own words. Empty together with `lines`: the whole order. */
   goods: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(maxGoodsLength)), ''),
   language: Language,
@@ -86,6 +84,30 @@ export type WithdrawalProof = v.InferOutput<typeof WithdrawalProof>
  */
 export const Acknowledgement = v.picklist(['content', 'receipt', 'none'])
 export type Acknowledgement = v.InferOutput<typeof Acknowledgement>
+
+/** Why a customer returns a part, in the order of the form. `oldPart`: it is the old one, sent for its deposit. */
+export const returnReasons = ['noFit', 'wrongPart', 'faulty', 'failed', 'changedMind', 'oldPart'] as const
+export const ReturnReason = v.picklist(returnReasons)
+export type ReturnReason = v.InferOutput<typeof ReturnReason>
+
+const returned = {
+  /** The name of the customer; empty where the account has none. */
+  name: line(160),
+  email: EmailAddress,
+  order: statement.order,
+  lines: v.pipe(
+    v.array(v.object({ ...givenBack, reason: ReturnReason })),
+    v.minLength(1),
+    v.maxLength(maxWithdrawalLines),
+  ),
+  /** The customer's own words; empty without any. */
+  note: v.pipe(v.string(), v.trim(), v.maxLength(maxGoodsLength)),
+  language: Language,
+}
+
+/** A customer's request to send parts of their own order back. */
+export const ReturnRequest = v.object({ ...returned, form: FormId })
+export type ReturnRequest = v.InferOutput<typeof ReturnRequest>
 
 /** The identity of a customer who requests the deletion of their account. */
 const account = {
@@ -138,6 +160,19 @@ export const SupportMessage = v.variant('kind', [
     verified: WithdrawalProof,
     /** The mail the service must send to `email` without delay. */
     acknowledge: Acknowledgement,
+    sentAt: Time,
+  }),
+  v.object({
+    kind: v.literal('return'),
+    id: MessageId,
+    ...returned,
+    /** The customer was logged in, and the order is one of theirs. */
+    provedBy: v.literal('log-in'),
+    /**
+     * The mail to `email`, the address of the account: the whole request, or none, because the address has been sent
+     * three of these today.
+     */
+    acknowledge: v.picklist(['content', 'none']),
     sentAt: Time,
   }),
   v.object({

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { Link } from '#src/effects/router/link.tsx'
 import { styleSheets } from '#src/effects/router/style-sheets.ts'
 import accountStyles from '#src/features/account/account-screens.css?url'
 import { requireCustomer } from '#src/features/account/guards.ts'
@@ -13,12 +14,14 @@ import { OrderDocument } from '#src/features/orders/details/order-document.tsx'
 import { OrderProgress } from '#src/features/orders/details/order-progress.tsx'
 import { findOrder } from '#src/features/orders/list/load-orders.ts'
 import receiptStyles from '#src/features/orders/receipt/order-sheet.css?url'
+import { isReturnable } from '#src/features/orders/returns/return-rows.ts'
 import { withTranslatedMethods, withTranslatedParts } from '#src/features/orders/translated-order.ts'
 import { isWithdrawable } from '#src/features/orders/withdraw/withdrawable.ts'
 import { AccountFrame } from '#src/features/shell/account/account-frame.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
+import * as paths from '#src/paths.ts'
 import { documentContext, shopContext, visitorContext } from '#src/shop.ts'
 import { MoneyRegion } from '#src/ui/money-text.tsx'
 import { loadHelp } from '../load-help.ts'
@@ -106,7 +109,14 @@ export default function Order({
       <MoneyRegion language={locale} country={address.country}>
         {actionData ? <BoughtAgain rows={actionData.again} /> : null}
         <OrderProgress {...details} country={address.country} />
-        <BuyAgainForm number={orderNumber} isDone={(actionData?.again ?? null) !== null} />
+        <div className="order-ways">
+          <BuyAgainForm number={orderNumber} isDone={(actionData?.again ?? null) !== null} />
+          {isReturnable(details.state) ? (
+            <Link className="button" to={paths.accountReturns(orderNumber)}>
+              {t('orders.return')}
+            </Link>
+          ) : null}
+        </div>
         <WithHelp help={help} wide>
           <OrderDocument details={details} facts={facts} canWithdraw={canWithdraw} />
         </WithHelp>

@@ -8,6 +8,7 @@ import accountStyles from '#src/features/account/account-screens.css?url'
 import { loadCart } from '#src/features/cart/page/load-cart.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
 import { WithHelp } from '#src/features/content/with-help.tsx'
+import { parseOrderNumber } from '#src/features/orders/order-number.ts'
 import receiptStyles from '#src/features/orders/receipt/order-sheet.css?url'
 import {
   answerWithdrawal,
@@ -35,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { i18n, supportEmail } = context.get(documentContext)
   const cart = context.get(visitorContext).cart()
   const [visitor, help] = await Promise.all([loadVisitor(context), loadHelp(context, 'withdraw')])
-  const typed = await typedOrder(parseOrder(new URL(request.url).searchParams), visitor)
+  const typed = await typedOrder(parseOrderNumber(new URL(request.url).searchParams.get('order')), visitor)
   const services = {
     support: context.get(visitorContext).support(),
     lookup: context.get(visitorContext).orderLookup(),
@@ -63,11 +64,6 @@ async function loadVisitor(context: Route.LoaderArgs['context']): Promise<Visito
   }
 }
 
-function parseOrder(query: URLSearchParams): string {
-  const order = query.get('order') ?? ''
-  return /^[\w-]{1,40}$/.test(order) ? order : ''
-}
-
 export async function action({ request, context }: Route.ActionArgs) {
   const { i18n, supportEmail } = context.get(documentContext)
   const posted = await parsePostedForm(request, maxWithdrawalBytes)
@@ -85,7 +81,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const handle = {
   zone: 'form',
-  search: (query) => paths.withdraw(parseOrder(query)).replace(/^[^?]*/, ''),
+  search: (query) => paths.withdraw(parseOrderNumber(query.get('order'))).replace(/^[^?]*/, ''),
 } satisfies ScreenHandle
 
 const deadline = 10_000

@@ -84,6 +84,7 @@ for (const shopper of shoppers) {
       for (const path of [
         paths.account(),
         paths.accountOrders(),
+        paths.accountReturns(),
         paths.accountDetails(),
         paths.accountCars(),
         paths.accountPassword(),

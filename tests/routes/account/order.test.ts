@@ -72,7 +72,7 @@ test('an order paid by card is a receipt, and one paid in advance names no accou
 test('a deposit is apart from the goods, and so is its refund', async () => {
   const { text, html } = await readOrder(await createCustomer(), '?q=ALT-35A')
   expect(text).toContain('Deposits Refunded when we have received the old part. Return an old part')
-  expect(html).toMatch(/href="\/support\?subject=refundQuestion&amp;order=\d+"/)
+  expect(html).toMatch(/href="\/account\/returns\?order=\d+">Return an old part/)
   expect(text).toMatch(/ReturnedDeposit refunded on \d+ \w+ \d{4}/)
 })
 

@@ -56,6 +56,7 @@ const routes: Record<keyof typeof routePolicies, Shows> = {
   'routes/account/overview': 'account',
   'routes/account/orders': 'account',
   'routes/account/order': 'order',
+  'routes/account/returns': 'order',
   'routes/account/details': 'account',
   'routes/account/cars': 'account',
   'routes/account/password': 'account',

@@ -1,6 +1,6 @@
 import { userAgent } from '#scripts/shop/user-agent.ts'
 import { parseTokenCookie } from '#src/commerce/checkout-token.ts'
-import { sentPaymentCookie, unclearPaymentCookie } from '#src/config.ts'
+import { sentPaymentCookie, sentReturnsCookie, unclearPaymentCookie } from '#src/config.ts'
 import { parseCountryCookie } from '#src/features/region/region-cookies.ts'
 import { type TestShop, textOf } from './test-shop.ts'
 
@@ -10,11 +10,12 @@ export function createNoScriptShopper(
   country = 'SE',
   address = '203.0.113.1',
 ) {
-  const session: Record<'token' | 'country' | 'unclear' | 'sent', string | null> = {
+  const session: Record<'token' | 'country' | 'unclear' | 'sent' | 'returns', string | null> = {
     token: null,
     country: null,
     unclear: null,
     sent: null,
+    returns: null,
   }
 
   function headers(more: Record<string, string> = {}) {
@@ -23,6 +24,7 @@ export function createNoScriptShopper(
       session.country ? `rc_country=${session.country}` : [],
       session.unclear ? `${unclearPaymentCookie}=${session.unclear}` : [],
       session.sent ? `${sentPaymentCookie}=${session.sent}` : [],
+      session.returns ? `${sentReturnsCookie}=${session.returns}` : [],
     ]
       .flat()
       .join('; ')
@@ -43,6 +45,8 @@ export function createNoScriptShopper(
       session.unclear = unclear ?? session.unclear
       const [, sent] = new RegExp(`^${sentPaymentCookie}=([^;]*);`).exec(line) ?? []
       session.sent = sent ?? session.sent
+      const [, returns] = new RegExp(`^${sentReturnsCookie}=([^;]*);`).exec(line) ?? []
+      session.returns = returns ?? session.returns
     }
   }
 

@@ -36,6 +36,7 @@ export function routeAddresses({ category, brand, uri, product, order }: Named):
     'routes/account/overview': '/account',
     'routes/account/orders': `/account/orders?q=${order}`,
     'routes/account/order': `/account/orders/${order}`,
+    'routes/account/returns': paths.accountReturns(order),
     'routes/account/details': '/account/details',
     'routes/account/cars': '/account/cars',
     'routes/account/password': '/account/password',

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 
 interface Attempt {
   from: string
-  form: 'contact' | 'quick-order' | 'track-order' | 'vehicle' | 'withdraw' | 'log-in' | 'voucher'
+  form: 'contact' | 'quick-order' | 'return' | 'track-order' | 'vehicle' | 'withdraw' | 'log-in' | 'voucher'
   account: string | undefined
 }
 
@@ -151,6 +151,7 @@ test.each([
 const slow = [
   { form: 'contact', limit: 5, minutes: 10 },
   { form: 'quick-order', limit: 30, minutes: 10 },
+  { form: 'return', limit: 10, minutes: 60 },
   { form: 'track-order', limit: 10, minutes: 60 },
   { form: 'vehicle', limit: 20, minutes: 60 },
   { form: 'withdraw', limit: 10, minutes: 60 },

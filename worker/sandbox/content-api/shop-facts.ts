@@ -10,8 +10,8 @@ import { carrierTo, deliveryTerms } from '../rules/delivery.ts'
 import { fromCents } from '../rules/money.ts'
 import { mediatorFor, seller, serviceHours, takeBackPointsFor } from './seller.ts'
 
-/** Days within which unused parts can be returned, as the page on returns says. */
-const returnDays = 30
+/** Days within which unused parts, and old ones with a deposit, can be sent back, as the page on returns says. */
+const [returnDays, oldPartDays] = [30, 60]
 
 /**
  * The facts about the shop for a country and language, computed by the same rules as the checkout. `now` is in
@@ -35,6 +35,8 @@ export function shopFacts(region: Region, language: Locale, now: number): InferI
       dispatch: dispatchCalendar(now),
       delivery: deliveryCalendar(country, now),
       returnDays,
+      returnPaidBy: 'buyer',
+      oldPartDays,
       paymentMarks: paymentMethodsFor(region, '').map(({ paymentMethod, mark, name, sign }) => ({
         paymentMethod,
         mark: (mark ?? name)[language],

@@ -14,6 +14,7 @@ import { parsedJson } from '../parsed-json.ts'
 import type { OutgoingMessage } from '../ports.ts'
 import type { Wire } from '../wire-type.ts'
 import { deletionRequestedMail } from './deletion-mail.ts'
+import { returnedGoodsOf, returnReceivedMail } from './return-mail.ts'
 import {
   contactReceivedMail,
   goodsOf,
@@ -90,6 +91,19 @@ function contentOf(message: Exclude<SupportMessage, OrderNotice>, receivedAt: st
       subject,
       blocks: [message.message, ...labelled('Article', article), ...labelled('Order', order)],
       answers: acknowledge === 'none' ? [] : [contactReceivedMail(email, subject, language)],
+    }
+  }
+  if (message.kind === 'return') {
+    const { name, provedBy, order, acknowledge } = message
+    return {
+      subject: 'Return',
+      blocks: [
+        ...returnedGoodsOf(message, 'en'),
+        ...labelled('Name', name),
+        `Proved by: ${provedBy}`,
+        ...labelled('Order', order),
+      ],
+      answers: acknowledge === 'none' ? [] : [returnReceivedMail(message, language)],
     }
   }
   if (message.kind === 'deletion') {

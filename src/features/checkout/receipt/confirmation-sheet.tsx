@@ -31,6 +31,7 @@ export function ConfirmationSheet({ order, facts, accountOffer }: ConfirmationSh
       order={order}
       facts={facts}
       isOpen
+      returnPath={paths.support({ subject: 'refundQuestion', order: order.orderNumber })}
       header={
         <>
           <h1 className="on-screen confirmation-title">

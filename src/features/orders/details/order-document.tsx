@@ -31,6 +31,7 @@ export function OrderDocument({ details, facts, canWithdraw }: OrderDocumentProp
       order={order}
       facts={facts}
       isOpen={isOpen}
+      returnPath={paths.accountReturns(order.orderNumber)}
       header={
         <>
           <h2>

@@ -21,6 +21,8 @@ interface OrderSheetProps {
   facts: ShopFacts | null
   /** True for an order that has not been sent, so that it is said when it is expected. */
   isOpen: boolean
+  /** The address where an old part is returned for its deposit. */
+  returnPath: string
   header: ReactNode
   /** The next steps of the order, below the header. */
   next?: ReactNode
@@ -32,7 +34,7 @@ interface OrderSheetProps {
 }
 
 export function OrderSheet(props: OrderSheetProps) {
-  const { order, facts, isOpen, header, details, next, payment, children, actions, after } = props
+  const { order, facts, isOpen, returnPath, header, details, next, payment, children, actions, after } = props
   const i18n = useI18n()
   const { t, locale } = i18n
   const { address, shippingAddress, currency } = order
@@ -86,6 +88,7 @@ export function OrderSheet(props: OrderSheetProps) {
         isNet={net !== null}
         currency={currency}
         order={order.orderNumber}
+        returnPath={returnPath}
       />
       <UnreadableLines count={order.unreadableLines} />
       <div className="sums">

@@ -5,7 +5,6 @@ import { AmountText } from '#src/features/cart/line/amount-text.tsx'
 import { contentName } from '#src/features/cart/line-text.ts'
 import { orderCars } from '#src/features/garage/item-cars.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import * as paths from '#src/paths.ts'
 import { useHydrated } from '#src/ui/loading/use-hydrated.ts'
 import { MoneyText } from '#src/ui/money-text.tsx'
 import { Picture } from '#src/ui/pictures/picture.tsx'
@@ -19,9 +18,17 @@ interface ReceiptLinesProps {
   isNet: boolean
   currency: string
   order: string
+  /** The address where an old part is returned. */
+  returnPath: string
 }
 
-export function ReceiptLines({ receipt: { rows, deposits }, isNet, currency, order }: ReceiptLinesProps) {
+export function ReceiptLines({
+  receipt: { rows, deposits },
+  isNet,
+  currency,
+  order,
+  returnPath,
+}: ReceiptLinesProps) {
   const { t } = useI18n()
   const hydrated = useHydrated()
   const cars = useMemo(
@@ -49,10 +56,7 @@ export function ReceiptLines({ receipt: { rows, deposits }, isNet, currency, ord
             <th scope="rowgroup" colSpan={4}>
               {t('receipt.deposits')}{' '}
               <small>
-                {t('receipt.depositsHint')}{' '}
-                <Link to={paths.support({ subject: 'refundQuestion', order })}>
-                  {t('receipt.returnPart')}
-                </Link>
+                {t('receipt.depositsHint')} <Link to={returnPath}>{t('receipt.returnPart')}</Link>
               </small>
             </th>
           </tr>

@@ -95,13 +95,17 @@ export function dayAfter(day: string, days: number): string {
 export function receiptRows(lines: Line[]): ReceiptRow[] {
   const rows = new Map<string, ReceiptRow>()
   for (const line of lines) {
-    // Two bundles of one product may have different contents.
-    const key = [line.item, ...line.contents.map(({ item, quantity }) => `${quantity}×${item}`)].join(' ')
+    const key = rowKey(line)
     const row = rows.get(key)
     if (row) rows.set(key, withLine(row, line))
     else rows.set(key, rowOf(line))
   }
   return [...rows.values()]
+}
+
+/** The same for lines that are joined. Two bundles of one product may have different contents. */
+export function rowKey({ item, contents }: Pick<Line, 'item' | 'contents'>): string {
+  return [item, ...contents.map((part) => `${part.quantity}×${part.item}`)].join(' ')
 }
 
 function withoutVouchers(line: Line): Line {

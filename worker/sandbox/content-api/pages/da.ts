@@ -37,7 +37,7 @@ export const pages = {
     ],
     [
       'Cookies og lagring',
-      'Én cookie gemmer din kurv i 30 dage; to husker i et år det land og sprog, du har valgt. De er nødvendige for det, du beder butikken om. Dele, du har set på, dine seneste søgninger, din ønskeliste og de biler, du vælger, bliver i din egen browser. Det gør også det, du angiver om en bil: kælenavn, stelnummer, farve, indtræk, ratside og bremser, og dens foto. Logger du ind, føjes oplysninger og foto til din konto.',
+      'Én cookie gemmer din kurv i 30 dage; to husker i et år det land og sprog, du har valgt; en husker i 60 dage, hvad du har bedt om at sende tilbage. De er nødvendige for det, du beder butikken om. Dele, du har set på, dine seneste søgninger, din ønskeliste og de biler, du vælger, bliver i din egen browser. Det gør også det, du angiver om en bil: kælenavn, stelnummer, farve, indtræk, ratside og bremser, og dens foto. Logger du ind, føjes oplysninger og foto til din konto.',
     ],
     [
       'Måling, hvis du siger ja',
@@ -81,7 +81,7 @@ export const pages = {
     ],
     [
       'Sådan gør du',
-      `Skriv til ${demoEmail} med ordrenummeret. Pak delen, som den kom, i sin æske, og gem kvitteringen for pakken. Du betaler returneringen, medmindre delen var mangelfuld, eller vi sendte den forkerte.`,
+      `Log ind, åbn ordren, og vælg ”Returnér noget”, eller skriv til ${demoEmail} med ordrenummeret. Pak delen, som den kom, i sin æske, og gem kvitteringen for pakken. Du betaler returneringen, medmindre delen var mangelfuld, eller vi sendte den forkerte.`,
     ],
     [
       'Hvad vi ser efter',

@@ -37,7 +37,7 @@ export const pages = {
     ],
     [
       'Cookies und Speicher',
-      'Ein Cookie bewahrt Ihren Warenkorb 30 Tage; zwei merken sich ein Jahr lang Land und Sprache Ihrer Wahl. Sie sind für das nötig, was Sie vom Shop wollen. Angesehene Teile, Ihre letzten Suchen, Ihr Merkzettel und die gewählten Fahrzeuge bleiben in Ihrem eigenen Browser, ebenso was Sie zu einem Fahrzeug angeben: Spitzname, Fahrgestellnummer, Farbe, Innenausstattung, Lenkungsseite und Bremsen, und sein Foto. Melden Sie sich an, kommen Angaben und Foto in Ihr Konto.',
+      'Ein Cookie bewahrt Ihren Warenkorb 30 Tage; zwei merken sich ein Jahr lang Land und Sprache Ihrer Wahl; einer merkt sich 60 Tage lang, was Sie zurücksenden möchten. Sie sind für das nötig, was Sie vom Shop wollen. Angesehene Teile, Ihre letzten Suchen, Ihr Merkzettel und die gewählten Fahrzeuge bleiben in Ihrem eigenen Browser, ebenso was Sie zu einem Fahrzeug angeben: Spitzname, Fahrgestellnummer, Farbe, Innenausstattung, Lenkungsseite und Bremsen, und sein Foto. Melden Sie sich an, kommen Angaben und Foto in Ihr Konto.',
     ],
     [
       'Messung, wenn Sie zustimmen',
@@ -81,7 +81,7 @@ export const pages = {
     ],
     [
       'So geht es',
-      `Schreiben Sie mit der Bestellnummer an ${demoEmail}. Verpacken Sie das Teil, wie es kam, in seinem Karton, und bewahren Sie den Einlieferungsbeleg auf. Die Rücksendung zahlen Sie, außer das Teil war mangelhaft oder wir haben das falsche geschickt.`,
+      `Melden Sie sich an, öffnen Sie die Bestellung und wählen Sie „Etwas zurücksenden“, oder schreiben Sie mit der Bestellnummer an ${demoEmail}. Verpacken Sie das Teil, wie es kam, in seinem Karton, und bewahren Sie den Einlieferungsbeleg auf. Die Rücksendung zahlen Sie, außer das Teil war mangelhaft oder wir haben das falsche geschickt.`,
     ],
     [
       'Was wir prüfen',

@@ -37,7 +37,7 @@ export const pages = {
     ],
     [
       'Cookies and storage',
-      'One cookie keeps your cart for 30 days; two remember the country and language you chose for a year. They are needed for what you ask of the shop. Parts you have looked at, your latest searches, your wishlist and the cars you choose stay in your own browser, as does what you enter about a car: its nickname, chassis number, colour, interior, steering side and brakes, and its photo. Details and photo go into your account if you log in.',
+      'One cookie keeps your cart for 30 days; two remember the country and language you chose for a year; one remembers for 60 days what you have asked to send back. They are needed for what you ask of the shop. Parts you have looked at, your latest searches, your wishlist and the cars you choose stay in your own browser, as does what you enter about a car: its nickname, chassis number, colour, interior, steering side and brakes, and its photo. Details and photo go into your account if you log in.',
     ],
     [
       'Measuring, if you agree',
@@ -81,7 +81,7 @@ export const pages = {
     ],
     [
       'How to',
-      `Write to ${demoEmail} with the order number. Pack the part as it came, in its box, and keep the receipt for the parcel. You pay for the return unless the part was faulty or we sent the wrong one.`,
+      `Log in, open the order and choose “Return something”, or write to ${demoEmail} with the order number. Pack the part as it came, in its box, and keep the receipt for the parcel. You pay for the return unless the part was faulty or we sent the wrong one.`,
     ],
     [
       'What we check',

@@ -37,7 +37,7 @@ export const pages = {
     ],
     [
       'Evästeet ja tallennus',
-      'Yksi eväste säilyttää ostoskorin 30 päivää; kaksi muistaa valitsemasi maan ja kielen vuoden. Ne ovat tarpeen kaupan käyttämiseen. Katsomasi osat, viimeisimmät hakusi, toivelistasi ja valitsemasi autot säilyvät omassa selaimessasi, samoin se, mitä kerrot autosta: lempinimi, valmistenumero, väri, sisusta, ohjauksen puoli ja jarrut sekä auton kuva. Kun kirjaudut, tiedot ja kuva siirtyvät tilillesi.',
+      'Yksi eväste säilyttää ostoskorin 30 päivää; kaksi muistaa valitsemasi maan ja kielen vuoden; yksi muistaa 60 päivää, mitä olet pyytänyt palauttaa. Ne ovat tarpeen kaupan käyttämiseen. Katsomasi osat, viimeisimmät hakusi, toivelistasi ja valitsemasi autot säilyvät omassa selaimessasi, samoin se, mitä kerrot autosta: lempinimi, valmistenumero, väri, sisusta, ohjauksen puoli ja jarrut sekä auton kuva. Kun kirjaudut, tiedot ja kuva siirtyvät tilillesi.',
     ],
     [
       'Mittaus, jos suostut siihen',
@@ -81,7 +81,7 @@ export const pages = {
     ],
     [
       'Näin toimit',
-      `Kirjoita osoitteeseen ${demoEmail} ja mainitse tilausnumero. Pakkaa osa kuten se tuli, omaan laatikkoonsa, ja säilytä paketin kuitti. Maksat palautuksen itse, paitsi jos osa oli virheellinen tai lähetimme väärän osan.`,
+      `Kirjaudu sisään, avaa tilaus ja valitse ”Palauta jotain”, tai kirjoita osoitteeseen ${demoEmail} ja mainitse tilausnumero. Pakkaa osa kuten se tuli, omaan laatikkoonsa, ja säilytä paketin kuitti. Maksat palautuksen itse, paitsi jos osa oli virheellinen tai lähetimme väärän osan.`,
     ],
     [
       'Mitä tarkistamme',

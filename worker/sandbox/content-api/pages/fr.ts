@@ -37,7 +37,7 @@ export const pages = {
     ],
     [
       'Cookies et stockage',
-      'Un cookie conserve votre panier pendant 30 jours\u00a0; deux autres retiennent pendant un an le pays et la langue choisis. Ils sont nécessaires à ce que vous demandez à la boutique. Les pièces consultées, vos dernières recherches, votre liste d’envies et les voitures que vous choisissez restent dans votre navigateur, de même que ce que vous indiquez d’une voiture\u00a0: surnom, numéro de châssis, couleur, intérieur, côté de conduite et freins, ainsi que sa photo. Si vous vous connectez, ces indications et la photo rejoignent votre compte.',
+      'Un cookie conserve votre panier pendant 30 jours\u00a0; deux autres retiennent pendant un an le pays et la langue choisis, et un autre pendant 60 jours ce que vous avez demandé à renvoyer. Ils sont nécessaires à ce que vous demandez à la boutique. Les pièces consultées, vos dernières recherches, votre liste d’envies et les voitures que vous choisissez restent dans votre navigateur, de même que ce que vous indiquez d’une voiture\u00a0: surnom, numéro de châssis, couleur, intérieur, côté de conduite et freins, ainsi que sa photo. Si vous vous connectez, ces indications et la photo rejoignent votre compte.',
     ],
     [
       'Mesure, si vous l’acceptez',
@@ -81,7 +81,7 @@ export const pages = {
     ],
     [
       'Comment faire',
-      `Écrivez à ${demoEmail} avec le numéro de commande. Emballez la pièce comme elle est arrivée, dans sa boîte, et gardez la preuve d’envoi. Le retour est à vos frais, sauf si la pièce était défectueuse ou si nous nous sommes trompés.`,
+      `Connectez-vous, ouvrez la commande et choisissez «\u00a0Retourner un article\u00a0», ou écrivez à ${demoEmail} avec le numéro de commande. Emballez la pièce comme elle est arrivée, dans sa boîte, et gardez la preuve d’envoi. Le retour est à vos frais, sauf si la pièce était défectueuse ou si nous nous sommes trompés.`,
     ],
     [
       'Ce que nous vérifions',

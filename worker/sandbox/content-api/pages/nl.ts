@@ -37,7 +37,7 @@ export const pages = {
     ],
     [
       'Cookies en opslag',
-      'Eén cookie bewaart uw winkelwagen 30 dagen; twee onthouden een jaar het land en de taal die u koos. Ze zijn nodig voor wat u van de winkel vraagt. Bekeken onderdelen, uw laatste zoekopdrachten, uw verlanglijst en de auto’s die u kiest blijven in uw eigen browser, net als wat u over een auto invult: bijnaam, chassisnummer, kleur, interieur, stuurzijde en remmen, en de foto. Logt u in, dan komen gegevens en foto in uw account.',
+      'Eén cookie bewaart uw winkelwagen 30 dagen; twee onthouden een jaar het land en de taal die u koos; één onthoudt 60 dagen wat u wilt terugsturen. Ze zijn nodig voor wat u van de winkel vraagt. Bekeken onderdelen, uw laatste zoekopdrachten, uw verlanglijst en de auto’s die u kiest blijven in uw eigen browser, net als wat u over een auto invult: bijnaam, chassisnummer, kleur, interieur, stuurzijde en remmen, en de foto. Logt u in, dan komen gegevens en foto in uw account.',
     ],
     [
       'Meten, als u dat goedvindt',
@@ -81,7 +81,7 @@ export const pages = {
     ],
     [
       'Zo doet u dat',
-      `Schrijf naar ${demoEmail} met het bestelnummer. Verpak het onderdeel zoals het kwam, in zijn doos, en bewaar het verzendbewijs. U betaalt de retourzending, tenzij het onderdeel gebrekkig was of wij het verkeerde stuurden.`,
+      `Log in, open de bestelling en kies ‘Iets retourneren’, of schrijf naar ${demoEmail} met het bestelnummer. Verpak het onderdeel zoals het kwam, in zijn doos, en bewaar het verzendbewijs. U betaalt de retourzending, tenzij het onderdeel gebrekkig was of wij het verkeerde stuurden.`,
     ],
     [
       'Wat we controleren',

@@ -37,7 +37,7 @@ export const pages = {
     ],
     [
       'Kakor och lagring',
-      'En kaka sparar din varukorg i 30 dagar; två minns i ett år vilket land och språk du valt. De behövs för det du ber butiken om. Delar du tittat på, dina senaste sökningar, din önskelista och bilar du väljer sparas i din egen webbläsare, liksom det du anger om en bil: smeknamn, chassinummer, färg, inredning, rattsida och bromsar, och dess foto. Loggar du in läggs uppgifter och foto till ditt konto.',
+      'En kaka sparar din varukorg i 30 dagar; två minns i ett år vilket land och språk du valt; en minns i 60 dagar vad du har begärt att få skicka tillbaka. De behövs för det du ber butiken om. Delar du tittat på, dina senaste sökningar, din önskelista och bilar du väljer sparas i din egen webbläsare, liksom det du anger om en bil: smeknamn, chassinummer, färg, inredning, rattsida och bromsar, och dess foto. Loggar du in läggs uppgifter och foto till ditt konto.',
     ],
     [
       'Mätning, om du går med på det',
@@ -81,7 +81,7 @@ export const pages = {
     ],
     [
       'Så gör du',
-      `Skriv till ${demoEmail} med ordernumret. Packa delen som den kom, i sin kartong, och spara kvittot på paketet. Du betalar returen om inte delen var felaktig eller vi skickade fel.`,
+      `Logga in, öppna beställningen och välj ”Returnera något”, eller skriv till ${demoEmail} med ordernumret. Packa delen som den kom, i sin kartong, och spara kvittot på paketet. Du betalar returen om inte delen var felaktig eller vi skickade fel.`,
     ],
     [
       'Vad vi kontrollerar',

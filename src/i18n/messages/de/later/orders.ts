@@ -38,6 +38,7 @@ export const orders = {
   'orders.returns': 'Zurückgesandt',
   'orders.returned': 'Erstattung vom {date}',
   'orders.depositRefunded': 'Pfand erstattet am {date}',
+  'orders.return': 'Etwas zurücksenden',
   'orders.again.buy': 'Erneut kaufen',
   'orders.again.title': 'Teile dieser Bestellung',
   'orders.again.added': 'liegt im Warenkorb.',

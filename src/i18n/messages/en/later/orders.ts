@@ -35,6 +35,7 @@ export const orders = {
   'orders.returns': 'Returned',
   'orders.returned': 'Refund of {date}',
   'orders.depositRefunded': 'Deposit refunded on {date}',
+  'orders.return': 'Return something',
   'orders.again.buy': 'Buy again',
   'orders.again.title': 'Parts of this order',
   'orders.again.added': 'in the cart.',

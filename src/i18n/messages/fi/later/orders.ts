@@ -37,6 +37,7 @@ export const orders = {
   'orders.returns': 'Palautettu',
   'orders.returned': 'Hyvitys {date}',
   'orders.depositRefunded': 'Pantti palautettu {date}',
+  'orders.return': 'Palauta jotain',
   'orders.again.buy': 'Osta uudelleen',
   'orders.again.title': 'Tilauksen osat',
   'orders.again.added': 'on ostoskorissa.',

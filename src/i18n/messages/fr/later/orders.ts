@@ -38,6 +38,7 @@ export const orders = {
   'orders.returns': 'Retours',
   'orders.returned': 'Remboursement du {date}',
   'orders.depositRefunded': 'Consigne remboursée le {date}',
+  'orders.return': 'Retourner un article',
   'orders.again.buy': 'Commander à nouveau',
   'orders.again.title': 'Pièces de cette commande',
   'orders.again.added': 'ajouté au panier.',

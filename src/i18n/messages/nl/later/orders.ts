@@ -37,6 +37,7 @@ export const orders = {
   'orders.returns': 'Geretourneerd',
   'orders.returned': 'Terugbetaling van {date}',
   'orders.depositRefunded': 'Statiegeld terugbetaald op {date}',
+  'orders.return': 'Iets retourneren',
   'orders.again.buy': 'Opnieuw kopen',
   'orders.again.title': 'Onderdelen van deze bestelling',
   'orders.again.added': 'ligt in de winkelwagen.',

@@ -37,6 +37,7 @@ export const orders = {
   'orders.returns': 'Returnerat',
   'orders.returned': 'Återbetalning {date}',
   'orders.depositRefunded': 'Pant återbetald {date}',
+  'orders.return': 'Returnera något',
   'orders.again.buy': 'Köp igen',
   'orders.again.title': 'Delar i beställningen',
   'orders.again.added': 'ligger i varukorgen.',

@@ -1,0 +1,62 @@
+import type { returns as english } from '../../en/server/returns.ts'
+
+export const returns = {
+  'returns.title': 'Retours',
+  'returns.of': 'Retourner un article de la commande {number}',
+  'returns.choose': 'De quelle commande s’agit-il\u00a0?',
+  'returns.none': 'Vos dernières commandes ne contiennent rien qui puisse être renvoyé.',
+  'returns.notSentYet': 'Rien de cette commande n’a encore été expédié\u00a0: il n’y a donc rien à renvoyer.',
+  'returns.nothingLeft': 'Il ne reste rien à renvoyer de cette commande.',
+  'returns.unreadable':
+    'Les pièces de cette commande ne peuvent pas être affichées pour le moment. Écrivez au service client en indiquant la commande.',
+  'returns.byMail': 'Écrivez au service client ce que vous souhaitez renvoyer, et pourquoi.',
+  'returns.parts': 'Quelles pièces renvoyez-vous\u00a0?',
+  'returns.reason': 'Motif',
+  'returns.chooseReason': 'Choisissez un motif',
+  'returns.reason.noFit': 'Elle n’allait pas sur ma voiture',
+  'returns.reason.wrongPart': 'J’ai reçu une autre pièce que celle commandée',
+  'returns.reason.faulty': 'Elle était défectueuse à la réception',
+  'returns.reason.failed': 'Elle est tombée en panne par la suite',
+  'returns.reason.changedMind': 'J’ai changé d’avis',
+  'returns.reason.oldPart': 'C’est l’ancienne pièce, pour la consigne',
+  'returns.back': '{count, plural, one {# pièce est revenue} other {# pièces sont revenues}}',
+  'returns.deposit': 'Consigne de {amount} par pièce\u00a0: remboursée dès l’arrivée de l’ancienne pièce.',
+  'returns.depositUnknown': 'Avec consigne\u00a0: remboursée dès l’arrivée de l’ancienne pièce.',
+  'returns.note': 'Y a-t-il quelque chose à savoir\u00a0?',
+  'returns.noteHint': 'Pour une pièce défectueuse\u00a0: ce qui se passe, et depuis quand.',
+  'returns.send': 'Envoyer la demande de retour',
+  'returns.noReason': 'Choisissez un motif.',
+  'returns.wrongQuantity': 'Indiquez un nombre de 1 à {max}.',
+  'returns.failed':
+    'Votre demande n’a pas pu être envoyée. Elle est toujours là\u00a0: réessayez dans un instant.',
+  'returns.limited': 'Vous avez envoyé plusieurs demandes. Attendez une heure, ou écrivez au service client.',
+  'returns.terms': 'Jusqu’à quand, et qui paie',
+  'returns.kind.unused': 'Elle n’allait pas, ou vous avez changé d’avis',
+  'returns.kind.faulty': 'Mauvaise pièce ou pièce défectueuse',
+  'returns.kind.oldPart': 'Ancienne pièce contre la consigne',
+  'returns.until': 'Renvoyez-la non utilisée jusqu’au {date}, {days} jours après son arrivée.',
+  'returns.over': 'Les {days} jours pour la renvoyer ont pris fin le {date}.',
+  'returns.within': 'Renvoyez-la dans les {days} jours après son arrivée.',
+  'returns.guaranteed':
+    'La garantie légale de conformité court au moins jusqu’au {date}. Si la loi de votre pays vous accorde plus de temps, elle s’applique.',
+  'returns.guaranteeOver':
+    'Les deux ans de la garantie légale de conformité ont pris fin le {date}. Si la loi de votre pays vous accorde plus de temps, elle s’applique.',
+  'returns.guarantee':
+    'La garantie légale de conformité court au moins deux ans à compter de l’arrivée. Si la loi de votre pays vous accorde plus de temps, elle s’applique.',
+  'returns.oldPartPaid': 'La consigne est remboursée dès l’arrivée de l’ancienne pièce.',
+  'returns.paidBy.buyer': 'Les frais d’envoi sont à votre charge.',
+  'returns.paidBy.seller': 'Les frais d’envoi sont à notre charge.',
+  'returns.law':
+    'Changé d’avis dans les 14 jours\u00a0? Vous pouvez aussi vous rétracter du contrat sans donner de motif.',
+  'returns.sent': 'Votre demande de retour est envoyée',
+  'returns.next':
+    'Le service client répond à {email} et indique comment envoyer les pièces. Attendez sa réponse avant de poster le colis.',
+  'returns.mailed': 'Une copie de votre demande est en route vers {email}.',
+  'returns.notMailed':
+    'Nous avons déjà envoyé plusieurs copies à {email} aujourd’hui et n’en envoyons plus. Votre demande compte quand même.',
+  'returns.requested': 'Demandé le {date}',
+  'returns.line': '{quantity} × {name}\u00a0: {reason}',
+  'returns.more': 'Retourner autre chose de cette commande',
+  'returns.fitting': 'Ce qui va à la place de {name}',
+  'returns.fittingAll': 'Toutes les pièces\u00a0: {category}',
+} satisfies Record<keyof typeof english, string>
