@@ -1,6 +1,4 @@
-import { useAtomValue } from 'jotai'
-import { data, redirect, useRevalidator } from 'react-router'
-import { ReloadOnChange } from '#src/effects/router/reload-on.tsx'
+import { data, redirect } from 'react-router'
 import { styleSheets } from '#src/effects/router/style-sheets.ts'
 import { lineCount } from '#src/features/cart/cart.ts'
 import { cartView } from '#src/features/cart/cart-view.ts'
@@ -10,25 +8,26 @@ import { parseCartForm } from '#src/features/cart/page/cart-form.ts'
 import cartStyles from '#src/features/cart/page/cart-page.css?url'
 import { CartPage } from '#src/features/cart/page/cart-page.tsx'
 import { countryCookieOfCart } from '#src/features/cart/page/country-of-cart.ts'
-import { flashMessage, parseFlash } from '#src/features/cart/page/flash.ts'
+import { flashMessage, parseFlash, refusedQuantity } from '#src/features/cart/page/flash.ts'
 import { loadCart } from '#src/features/cart/page/load-cart.ts'
-import { refusedQuantity } from '#src/features/cart/page/refused-quantity.ts'
+import { PartsOfCar } from '#src/features/cart/page/parts-of-car.tsx'
 import { leftOutOf, parseSavedCart, savedCartQuestion } from '#src/features/cart/page/saved-cart.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
 import { cartPromise } from '#src/features/cart/promise.ts'
-import { newestReplyAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { countPieces, findSoldAs } from '#src/features/catalogue/offer/item-limits.ts'
 import { loadShopFacts } from '#src/features/content/load-shop-facts.ts'
+import { HelpBlocks } from '#src/features/content/with-help.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import { parsePostedForm } from '#src/forms/parse-posted-form.ts'
 import { splitLocale } from '#src/locale-prefix.ts'
 import { documentContext, type Shop, shopContext, visitorContext } from '#src/shop.ts'
 import type { Route } from './+types/cart.ts'
+import { loadHelp } from './load-help.ts'
 
 export const links = styleSheets(cartStyles)
 
 /**
- * The cart as a page, for visitors without script: the only cart rendered on the server. A link to a saved cart asks
+ * The cart as a page, which works without script: the only cart rendered on the server. A link to a saved cart asks
  * before its goods are added.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -53,15 +52,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const { pathname, search } = new URL(request.url)
     throw redirect(splitLocale(pathname).path + search, { headers })
   }
-  const facts = shop && (await loadShopFacts(shop, known.location.country))
+  const [facts, help] = await Promise.all([
+    shop && loadShopFacts(shop, known.location.country),
+    isEmpty ? null : loadHelp(context, 'cart'),
+  ])
   return data(
     {
       unavailable,
       view: known && !isEmpty ? cartView(known, i18n, deliveryNotesOf(known, facts, i18n)) : null,
       promise: known && !isEmpty ? cartPromise(known, facts, i18n, Date.now()) : null,
-      refused: known && refusedQuantity(note, known, i18n),
+      refused: refusedQuantity(note),
+      voucher: note?.said === 'voucher' ? '' : undefined,
       note: note && flashMessage(i18n, note, known, await leftOutOf(note, () => context.get(shopContext))),
-      quickOrder: i18n.t('quickOrder.title'),
+      help,
+      text: {
+        quickOrder: i18n.t('quickOrder.title'),
+        service: i18n.t('parts.service'),
+        inCart: i18n.t('quickOrder.added'),
+      },
       question: saved === null ? null : savedCartQuestion(saved, known, i18n),
       head: unlistedHead(i18n.t('cart.cart')),
     },
@@ -99,22 +107,21 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Cart({
-  loaderData: { unavailable, view, promise, refused, note, question, quickOrder },
+  loaderData: { unavailable, view, promise, refused, note, question, voucher, help, text },
   actionData,
 }: Route.ComponentProps) {
   return (
-    <>
-      <ReloadOnChange value={useAtomValue(newestReplyAtom)} reload={useRevalidator().revalidate} />
-      <CartPage
-        unavailable={unavailable}
-        view={view}
-        promise={promise}
-        refused={refused}
-        note={actionData?.note ?? note}
-        question={question}
-        voucher={actionData?.voucher}
-        quickOrder={quickOrder}
-      />
-    </>
+    <CartPage
+      unavailable={unavailable}
+      view={view}
+      promise={promise}
+      refused={refused}
+      note={actionData?.note ?? note}
+      question={question}
+      voucher={actionData?.voucher ?? voucher}
+      quickOrder={text.quickOrder}
+      help={help ? <HelpBlocks help={help} /> : null}
+      below={<PartsOfCar title={text.service} inCart={text.inCart} />}
+    />
   )
 }

@@ -10,6 +10,7 @@ type HelpTopic = keyof typeof topics
 const topics = {
   account: ['need-account', 'password', 'my-data'],
   contact: ['track-order', 'change-order', 'fits-my-car', 'return', 'faulty'],
+  cart: ['delivery-time', 'delivery-cost', 'return', 'deposit'],
   order: ['delivery-time', 'change-order', 'return', 'track-order'],
   withdraw: ['withdraw', 'return', 'deposit', 'faulty'],
   car: ['fits-my-car', 'conditions', 'how-many'],

@@ -1,6 +1,7 @@
 import type { Discounts } from '#src/commerce/contract/selection/discounts.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import type { Totals } from '#src/commerce/contract/selection/totals.ts'
+import { type QuantityLimits, quantityLimits } from '#src/features/catalogue/offer/quantity.ts'
 import { formatMoney, intlLocale } from '#src/i18n/format.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
 import { type CartRow, cartRows, lineDiscount } from './cart.ts'
@@ -31,6 +32,7 @@ export interface LineView {
   picture: string | null
   contents: { item: string; name: string; sku: string }[]
   quantity: number
+  limits: QuantityLimits
   total: string
   /** "You save 20 kr"; empty without a discount. */
   saved: string
@@ -102,6 +104,7 @@ export function lineView({ line, deposits }: CartRow, i18n: Texts, amounts: Amou
       sku: part.sku,
     })),
     quantity: line.quantity,
+    limits: quantityLimits(line.product),
     total: amount(line.totalPrice),
     saved: discount > 0 ? `${t('cart.saved')} ${amount(discount)}` : '',
     unitPrice: line.quantity > 1 ? `${amount(line.price)} ${t('cart.each')}` : '',

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { useId } from 'react'
+import { startTransition, useId } from 'react'
 import { undoLifetime } from '#src/config.ts'
 import { RestoreFocus } from '#src/effects/focus/restore-focus.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -21,7 +21,8 @@ export function RemovedPart({ removed, part, text, onReturn }: RemovedPartProps)
   const putBack = useSetAtom(undoRemoveAtom)
   const forget = useSetAtom(forgetRemovedAtom)
   return (
-    <TimedItem lifetime={undoLifetime} onEnd={() => forget(removed.entry.product)}>
+    // In a transition: the parts stay until what is shown without any has its style sheet.
+    <TimedItem lifetime={undoLifetime} onEnd={() => startTransition(() => forget(removed.entry.product))}>
       <RestoreFocus>
         <p id={id}>{part.text.removed}</p>
         <Button

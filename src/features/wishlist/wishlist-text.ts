@@ -47,6 +47,7 @@ function addText({ t }: ServerI18n) {
     hint: t('wishlist.sumHint'),
     addAll: t('wishlist.addAll'),
     addFitting: t('wishlist.addFitting'),
+    leftOut: t('wishlist.leftOut'),
     added: t('addAll.added'),
     notAdded: t('addAll.notAdded'),
   }

@@ -1,4 +1,6 @@
 import type { APIRequestContext } from 'playwright/test'
+import { garageKey } from '#src/config.ts'
+import { chosenCar, emptyGarage, serializeGarage, withCar } from '#src/features/garage/garage.ts'
 import * as paths from '#src/paths.ts'
 import { addFromListing, cartDialog } from '#tests/journeys/cart-steps.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
@@ -59,15 +61,82 @@ test('the cart page follows a change in another tab, without a reload', async ({
   expect(documents).toEqual([])
 })
 
-test('with script the forms of the cart page change the cart', async ({ page }) => {
+test('on the cart page a quantity is changed at once, and a line is removed and restored', {
+  tag: '@core',
+}, async ({ page }) => {
   await addFromListing(page)
   await page.goto(paths.cart())
-  const quantity = page.getByRole('textbox', { name: t('cart.quantity') })
-  await quantity.fill('4')
-  await page.getByRole('button', { name: t('cart.page.update') }).click()
-  await expect(page).toHaveURL(/\?said=changed/)
-  await expect(quantity).toHaveValue('4')
-  await expect(page.getByRole('button', { name: t('cart.withCount', { count: 4 }) })).toBeVisible()
+  const main = page.getByRole('main')
+  const quantity = main.getByRole('textbox', { name: t('cart.quantity') })
+  const total = main.getByRole('complementary').locator('[data-grand]')
+  const pieces = Number(await quantity.inputValue())
+  const before = await total.innerText()
+  const documents: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
+
+  await main.getByRole('button', { name: t('cart.increase') }).click()
+  await expect(quantity).toHaveValue(String(pieces + 1))
+  await expect(total).not.toContainText(t('cart.updating'))
+  await expect(total).not.toHaveText(before)
+  await quantity.fill(String(pieces + 3))
+  await quantity.press('Enter')
+  await expect(page.getByRole('button', { name: t('cart.withCount', { count: pieces + 3 }) })).toBeVisible()
+
+  await main.getByRole('button', { name: t('cart.remove') }).press('Enter')
+  const undo = main.getByRole('button', { name: t('cart.undo') })
+  await expect(undo).toBeFocused()
+  await expect(main).toContainText(t('cart.empty'))
+  await undo.press('Enter')
+  await expect(quantity).toHaveValue(String(pieces + 3))
+  expect(documents).toEqual([])
+})
+
+test('the panel leads to the cart page, which names the delivery and folds discount codes', async ({
+  page,
+}) => {
+  await addFromListing(page)
+  await cartDialog(page)
+    .getByRole('link', { name: t('cart.view') })
+    .click()
+  await expect(page).toHaveURL(paths.cart())
+  await expect(cartDialog(page)).toBeHidden()
+  const sum = page.getByRole('complementary', { name: t('cart.total') })
+  await expect(sum.getByRole('term').filter({ hasText: t('cart.shipping') })).toContainText('Service point')
+  await expect(sum.getByRole('region', { name: t('promise.title') })).toContainText('Expected')
+  const code = sum.getByRole('textbox', { name: t('cart.voucher') })
+  await expect(code).toBeHidden()
+  await sum.getByText(t('cart.voucher'), { exact: true }).first().click()
+  await code.fill('SAVE10')
+  await code.press('Enter')
+  await expect(sum.getByRole('term').filter({ hasText: 'SAVE10' })).toBeVisible()
+  await sum.getByRole('button', { name: t('cart.voucherRemove', { code: 'SAVE10' }) }).press('Enter')
+  await expect(sum.getByRole('term').filter({ hasText: 'SAVE10' })).toHaveCount(0)
+  await expect(code).toBeFocused()
+})
+
+test('the cart page offers service parts of the shopper’s car, and marks those in the cart', async ({
+  page,
+}) => {
+  const engines = [{ key: 'volvo-240-b21a', name: 'B21A' }]
+  const car = chosenCar({ id: '00000001', model: 'Volvo 240', engines, engine: null, year: 1979 })
+  await addFromListing(page)
+  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [
+    garageKey,
+    serializeGarage(withCar(car)(emptyGarage)) ?? '',
+  ] as const)
+  await page.goto(paths.cart())
+  const offered = page.getByRole('main').getByRole('region', { name: /Volvo 240/ })
+  const card = offered
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: 'Add to cart' }) })
+    .first()
+  const name = await card.getByRole('heading').innerText()
+  await card.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(cartDialog(page)).toContainText(name)
+  await page.keyboard.press('Escape')
+  const added = offered.getByRole('article').filter({ hasText: name }).first()
+  await expect(added).toContainText(t('quickOrder.added'))
+  await expect(added.getByRole('button', { name: 'Add to cart' })).toHaveCount(0)
 })
 
 test('a link to a saved cart asks before its parts join the shopper’s own', { tag: '@core' }, async ({

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test'
-import { wishlistKey } from '#src/config.ts'
+import { garageKey, wishlistKey } from '#src/config.ts'
+import { chosenCar, emptyGarage, serializeGarage, withCar } from '#src/features/garage/garage.ts'
 import { parseSnapshot, sharedPath } from '#src/features/wishlist/shared/snapshot.ts'
 import * as paths from '#src/paths.ts'
-import { cartDialog } from '#tests/journeys/cart-steps.ts'
+import { cartDialog, cartLines } from '#tests/journeys/cart-steps.ts'
 import { productWithVersions } from '#tests/journeys/catalogue.ts'
 import { expectAccessible } from '#tests/journeys/expect-accessible.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
@@ -122,7 +123,47 @@ test('the wishlist names its sum, and all of it is added at once', async ({ page
   const summary = page.getByRole('complementary', { name: t('wishlist.own') })
   await expect(summary).toContainText(/Sum: [\d\s.,]*\d/)
   await summary.getByRole('button', { name: t('wishlist.addAll') }).click()
-  for (const name of [first, second]) await expect(summary.getByRole('status')).toContainText(name)
+  const added = summary.getByRole('status').filter({ hasText: t('addAll.added') })
+  for (const name of [first, second]) await expect(added).toContainText(name)
+})
+
+test('what does not fit the shopper’s car is neither summed up nor added with the rest, which is said', async ({
+  page,
+}) => {
+  const engines = [{ key: 'volvo-240-b21a', name: 'B21A' }]
+  const car = chosenCar({ id: '00000001', model: 'Volvo 240', engines, engine: null, year: 1979 })
+  await page.addInitScript(([name, text]) => localStorage.setItem(name, text), [
+    garageKey,
+    serializeGarage(withCar(car)(emptyGarage)) ?? '',
+  ] as const)
+  const names: string[] = []
+  for (const [shelf, mark] of [
+    ['brakes/drum-brakes/brake-drums', t('fit.mark.refuses')],
+    ['oils-fluids-car-care', ''],
+  ] as const) {
+    await page.goto(paths.category(shelf))
+    await expectHydrated(page)
+    const card = parts(page)
+      .filter({ hasText: mark })
+      .filter({ has: page.getByRole('button', { name: 'Add to cart' }) })
+      .first()
+    names.push(await card.getByRole('heading').innerText())
+    await card.getByRole('button', { name: /^Wishlist: / }).click()
+    await expect(wishlistLink(page, names.length)).toBeVisible()
+  }
+  const [misfit = '', other = ''] = names
+  await wishlistLink(page, 2).click()
+  await expect(parts(page)).toHaveCount(2)
+  const summary = page.getByRole('complementary', { name: t('wishlist.own') })
+  await expect(summary).toContainText(`${t('wishlist.leftOut')} (1)`)
+  const addAll = summary.getByRole('button', { name: t('wishlist.addAll') })
+  await expect(addAll).toContainText('(1)')
+  await addAll.click()
+  await expect(cartLines(page)).toHaveCount(1)
+  await expect(cartDialog(page)).toContainText(other)
+  await expect(cartDialog(page)).not.toContainText(misfit)
+  await page.keyboard.press('Escape')
+  await expect(summary.getByRole('status').filter({ hasText: t('addAll.added') })).toContainText(other)
 })
 
 test('an offer to put a part back ends after eight seconds', async ({ page }) => {

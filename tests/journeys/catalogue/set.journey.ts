@@ -44,8 +44,11 @@ test('a set without choices names its parts, and the cart has the same', async (
   await card.getByRole('link').first().click()
   const contents = page.getByRole('main').locator('.contents').getByRole('listitem')
   await expect(contents.first()).toBeVisible()
-  const parts = await contents.allInnerTexts()
+  const parts = await contents.locator('.name').allInnerTexts()
   expect(parts.length).toBeGreaterThan(1)
+  await expect(contents.first().locator('img')).toBeVisible()
+  await expect(contents.first().locator('code')).toHaveText(/\S/)
+  await expect(page.locator('.product-offer > .cost')).toContainText(/You save €\d/)
   await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click()

@@ -86,5 +86,5 @@ export function createNoScriptShopper(
 
 /** The line ids of a cart page, in order. */
 export function linesOf(html: string): string[] {
-  return [...html.matchAll(/name="line" value="([^"]+)"/g)].map(([, line = '']) => line)
+  return [...new Set([...html.matchAll(/name="line" value="([^"]+)"/g)].map(([, line = '']) => line))]
 }

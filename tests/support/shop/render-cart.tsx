@@ -40,6 +40,8 @@ export function cartText(selection: Selection, step: Step = 'payment'): string {
         question={null}
         voucher={undefined}
         quickOrder="Quick order"
+        help={null}
+        below={null}
       />
     </>
   )

@@ -10,6 +10,7 @@ export interface AddCardsText {
   hint: string
   addAll: string
   addFitting: string
+  leftOut: string
   added: string
   notAdded: string
 }
@@ -23,11 +24,12 @@ interface AddCardsProps {
 
 /**
  * What a list of products costs, and buttons that add all of it, or what certainly fits the visitor's car, in the
- * quantity the car needs. Products that need a choice, or are not available, are left out.
+ * quantity the car needs. Products that need a choice, or are not available, are left out; those that do not fit the
+ * car are counted.
  */
 export function AddCards({ cards, text, intl }: AddCardsProps) {
   const carFit = useCarFit()
-  const additions = cards.flatMap(({ add, fit, name, amount, measured }) =>
+  const offered = cards.flatMap(({ add, fit, name, amount, measured }) =>
     add
       ? {
           ...add,
@@ -36,14 +38,16 @@ export function AddCards({ cards, text, intl }: AddCardsProps) {
           quantity: neededQuantity({ ...add, fit }, carFit),
           amount: amount ?? 0,
           currency: measured.currency,
-          isFitting: carFit?.of(fit).kind === 'fits',
+          kind: carFit?.of(fit).kind,
         }
       : [],
   )
-  const [first] = additions
+  const [first] = offered
   if (!first) return null
+  const additions = offered.filter(({ kind }) => kind !== 'refuses')
+  const misfits = offered.filter(({ kind }) => kind === 'refuses')
   const sum = additions.reduce((total, { amount, quantity }) => total + amount * quantity, 0)
-  const fitting = additions.filter(({ isFitting }) => isFitting)
+  const fitting = additions.filter(({ kind }) => kind === 'fits')
   const { added, notAdded } = text
   return (
     <>
@@ -51,7 +55,14 @@ export function AddCards({ cards, text, intl }: AddCardsProps) {
         {text.sum} <strong>{formatMoney(sum, first.currency, intl)}</strong> {text.vat}
       </p>
       <p className="hint">{text.hint}</p>
-      <AddAll additions={additions} text={{ add: text.addAll, added, notAdded }} primary />
+      {misfits.length > 0 ? (
+        <p>
+          {text.leftOut} ({misfits.length})
+        </p>
+      ) : null}
+      {additions.length > 0 ? (
+        <AddAll additions={additions} text={{ add: text.addAll, added, notAdded }} primary />
+      ) : null}
       {fitting.length > 0 && fitting.length < additions.length ? (
         <AddAll additions={fitting} text={{ add: text.addFitting, added, notAdded }} />
       ) : null}

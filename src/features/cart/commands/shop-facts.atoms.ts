@@ -3,7 +3,7 @@ import { unwrap } from 'jotai/utils'
 import { visitAtom } from '#src/visit.ts'
 import { deliveryNotesOf } from '../delivery-text.ts'
 import { cartPromise } from '../promise.ts'
-import { selectedCountryAtom, selectionAtom } from '../state/selection.atoms.ts'
+import { cartStarterAtom, selectedCountryAtom, selectionAtom } from '../state/selection.atoms.ts'
 
 const fetchedFactsAtom = atom((get) => {
   const visit = get(visitAtom)
@@ -13,6 +13,13 @@ const fetchedFactsAtom = atom((get) => {
 
 /** Facts about the shop in the cart's country, from the content service; null until they are loaded. */
 export const shopFactsAtom = unwrap(fetchedFactsAtom, () => null)
+
+/** Starts the cart and waits for the facts; rejects if the cart cannot be started. */
+export const startWithFactsAtom = atom(null, async (get): Promise<true> => {
+  await get(cartStarterAtom).start()
+  await get(fetchedFactsAtom)
+  return true
+})
 
 export const deliveryNotesAtom = atom((get) => {
   const selection = get(selectionAtom)

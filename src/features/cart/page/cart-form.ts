@@ -2,22 +2,7 @@ import * as v from 'valibot'
 import type { BundleChoice } from '#src/commerce/checkout-api.ts'
 import { maxVoucherLength } from '#src/config.ts'
 import { isServiceId, isTypedQuantity, parseChoices } from '#src/features/catalogue/offer/purchase-draft.ts'
-
-export const lineFields = {
-  line: 'line',
-  quantity: 'quantity',
-  action: 'do',
-  voucher: 'voucher',
-  saved: 'saved',
-}
-
-export const cartActions = {
-  change: 'change',
-  remove: 'remove',
-  addVoucher: 'add-voucher',
-  removeVoucher: 'remove-voucher',
-  restore: 'restore',
-} as const
+import { cartActions } from '../cart-fields.ts'
 
 export const ServiceId = v.pipe(v.string(), v.check(isServiceId))
 export const TypedQuantity = v.pipe(v.string(), v.check(isTypedQuantity))

@@ -1,3 +1,5 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import type { ReactNode } from 'react'
 import { Link } from '#src/effects/router/link.tsx'
 import { EmptyState } from '#src/features/catalogue/empty-state.tsx'
 import type { DeliveryPromise } from '#src/features/catalogue/offer/promise/delivery-promise.ts'
@@ -5,18 +7,23 @@ import { PromiseRow } from '#src/features/catalogue/offer/promise/promise-row.ts
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
+import { useLazyWhen } from '#src/ui/loading/use-lazy-when.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import type { CartView } from '../cart-view.ts'
+import { startWithFactsAtom } from '../commands/shop-facts.atoms.ts'
 import { CartEmpty } from '../line/cart-empty.tsx'
-import { UnreadableLines } from '../line/unreadable-lines.tsx'
+import { CartLines, type RefusedQuantity } from '../line/cart-lines.tsx'
+import { ErrorMessage } from '../line/error-message.tsx'
+import { CartCodes } from '../panel/cart-codes.tsx'
 import { CartTotals } from '../panel/cart-totals.tsx'
 import { ExpressLink } from '../panel/express-link.tsx'
+import { OfflineBanner } from '../panel/offline-banner.tsx'
 import { ReportCart } from '../panel/report-cart.tsx'
-import { CartPageLine } from './cart-page-line.tsx'
-import { CartPageVoucher } from './cart-page-voucher.tsx'
+import { summaryOf, useCartSummary } from '../panel/use-cart-summary.ts'
+import { announcementAtom, wholeCart } from '../state/messages.atoms.ts'
+import { itemCountAtom } from '../state/selection.atoms.ts'
 import type { FlashMessage } from './flash.ts'
 import { OpenSavedCart } from './open-saved-cart.tsx'
-import type { RefusedQuantity } from './refused-quantity.ts'
 import type { SavedCartQuestion } from './saved-cart.ts'
 
 interface CartPageProps {
@@ -26,69 +33,83 @@ interface CartPageProps {
   refused: RefusedQuantity | null
   note: FlashMessage | null
   question: SavedCartQuestion | null
+  /** A code that was posted and not checked; empty if one was checked, undefined if none was posted. */
   voucher: string | undefined
   quickOrder: string
+  /** Answers about delivery and returns. */
+  help: ReactNode
+  /** What else the shopper may need, over the whole width. */
+  below: ReactNode
 }
 
+/**
+ * The cart as a page. The document has the cart of `view`, whose forms are posted; once the browser's cart is started,
+ * that is shown instead, as in the panel.
+ */
 export function CartPage(props: CartPageProps) {
-  const { unavailable, view, promise, refused, note, question, voucher, quickOrder } = props
+  const { unavailable, view, promise, refused, note, question, voucher, quickOrder, help, below } = props
   const { t, locale } = useI18n()
   const address = localized(locale, paths.cart())
+  const start = useSetAtom(startWithFactsAtom)
+  const count = useAtomValue(itemCountAtom)
+  const started = useLazyWhen(view !== null || Boolean(count), start, () => {})
+  const live = useCartSummary()
+  const cart = (started && live) || (view && summaryOf(view, promise))
+  // The note is about what was posted.
+  const hasChanged = useAtomValue(announcementAtom) !== ''
   return (
     <div className="cart-page">
       <h1>{t('cart.cart')}</h1>
       <ReportCart />
-      {note ? (
+      {note && !hasChanged ? (
         <Notice tone={note.tone} role={note.tone === 'error' ? 'alert' : 'status'}>
           {note.text}
         </Notice>
       ) : null}
       {question ? <OpenSavedCart question={question} action={address} /> : null}
-      {unavailable ? (
+      {unavailable && !cart ? (
         <EmptyState illustration="unavailable" heading="h2" title={t('cart.failed')} steps={[]}>
           <p>{t('cart.failedHint')}</p>
           <a className="button" href={address}>
             {t('cart.tryAgain')}
           </a>
         </EmptyState>
-      ) : view ? (
-        <div className="filled">
-          <div>
-            <ul className="lines">
-              {view.lines.map((row) => (
-                <CartPageLine
-                  key={row.line}
-                  row={row}
-                  refused={refused?.line === row.line ? refused : null}
-                  action={address}
-                />
-              ))}
-            </ul>
-            <UnreadableLines count={view.unreadableLines} />
-          </div>
-          <aside aria-label={t('cart.total')}>
-            <CartPageVoucher vouchers={view.vouchers} typed={voucher} action={address} />
-            <CartTotals rows={[...view.totals.items, ...view.totals.grand]} />
-            <a
-              className="button"
-              data-kind="primary"
-              data-size="large"
-              href={localized(locale, paths.checkout())}
-            >
-              {t('cart.checkout')}
-            </a>
-            {view.hasExpress ? <ExpressLink /> : null}
-            {promise ? <PromiseRow promise={promise} /> : null}
-          </aside>
-        </div>
       ) : (
-        <CartEmpty heading="h2" />
+        <div className="columns">
+          <div className="goods">
+            {live ? <OfflineBanner /> : null}
+            <ErrorMessage slot={wholeCart} />
+            <CartLines rendered={view} refused={hasChanged ? null : refused} />
+            {cart?.isFilled ? (
+              <p>
+                <Link to={paths.quickOrder()}>{quickOrder}</Link>
+              </p>
+            ) : (
+              <CartEmpty heading="h2" />
+            )}
+          </div>
+          {cart?.isFilled ? (
+            <>
+              <aside aria-label={t('cart.total')} aria-busy={cart.busy || undefined}>
+                <CartTotals rows={cart.totals} updating={cart.busy} />
+                <CartCodes rendered={view?.vouchers ?? []} typed={voucher} opened={voucher !== undefined} />
+                <a
+                  className="button"
+                  data-kind="primary"
+                  data-size="large"
+                  href={localized(locale, paths.checkout())}
+                >
+                  {t('cart.checkout')}
+                </a>
+                {cart.hasExpress ? <ExpressLink /> : null}
+                {cart.promise ? <PromiseRow promise={cart.promise} /> : null}
+              </aside>
+              <div className="help">{help}</div>
+            </>
+          ) : null}
+        </div>
       )}
-      {view ? (
-        <p>
-          <Link to={paths.quickOrder()}>{quickOrder}</Link>
-        </p>
-      ) : null}
+      {cart?.isFilled ? below : null}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { quantityOf } from '../cart.ts'
 import type { CartProblem } from '../cart-problem.ts'
 import { cartProblemText } from '../cart-problem-text.ts'
 import { itemCount } from '../item-count.ts'
+import type { RefusedQuantity } from '../line/cart-lines.tsx'
 import { quantityProblemText } from '../line/quantity-problem.tsx'
 import { lineName, nameList } from '../line-text.ts'
 import { voucherText } from '../operations/voucher-text.ts'
@@ -66,6 +67,12 @@ export function parseFlash(query: URLSearchParams): CartFlash | null {
 export function flashSearch(note: CartFlash): string {
   const fields = Object.entries(note).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
   return `?${new URLSearchParams(fields)}`
+}
+
+/** The quantity that was refused at a line; null if the outcome is another. */
+export function refusedQuantity(note: CartFlash | null): RefusedQuantity | null {
+  const { said, line, typed } = note ?? {}
+  return said === 'badQuantity' && line !== undefined && typed !== undefined ? { line, typed } : null
 }
 
 export interface LeftOut {

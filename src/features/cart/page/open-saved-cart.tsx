@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { cartActions, lineFields } from './cart-form.ts'
+import { cartActions, lineFields } from '../cart-fields.ts'
 import type { SavedCartQuestion } from './saved-cart.ts'
 
 interface OpenSavedCartProps {

@@ -11,12 +11,6 @@ export const selectionAtom = atom<Selection | null>(null)
 
 export const selectionSummaryAtom = atom<SelectionSummary | null>(null)
 
-/**
- * The newest reply of this tab about the cart, which it also asks for after a change in another tab. Until the cart is
- * started it is a summary; null before the first.
- */
-export const newestReplyAtom = atom((get) => get(selectionAtom) ?? get(selectionSummaryAtom))
-
 export const cartStatusAtom = atom<'loading' | 'here' | 'unreachable'>('loading')
 
 export const setPartsAtom = atom<SetParts>(new Map())

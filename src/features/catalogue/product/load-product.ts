@@ -18,6 +18,7 @@ import { isCounted, liveStockOf, type StockText } from '../offer/stock.ts'
 import { spellingsOf } from '../uri.ts'
 import type { Fact } from './facts/fact-list.tsx'
 import { type FitTable, fitLines, fitRows, fitTable, vehicleLines } from './fitment/fitment.ts'
+import { withOneSizeOfEachFluid } from './kit/fluid-sizes.ts'
 import { type Kit, kitOf } from './kit/kit.ts'
 import { productScreen } from './product-screen.ts'
 
@@ -148,18 +149,26 @@ function fitsOf({ product, related }: ProductWithRelated, { i18n }: Shop): Produ
   }
 }
 
-/** The bands of related products, each a separate list in events. */
+/** The bands of related products, each a separate list in events. A product is in the first band that has it. */
 export function relatedBands(found: ProductWithRelated, context: PriceContext): RelatedBands {
-  const related = (relation: string) => found.related.filter((relative) => relative.relation === relation)
-  const cards = (relation: string) => related(relation).map((relative) => productCard(relative, context))
+  const shown = new Set([found.product.product])
+  const related = (relation: string) => {
+    const others = found.related.filter(
+      (relative) => relative.relation === relation && !shown.has(relative.product),
+    )
+    for (const { product } of others) shown.add(product)
+    return others
+  }
+  const cardOf = (product: Product) => productCard(product, context)
   const { t } = context.i18n
-  const kit = kitOf(found.product, related('accessory'), context)
+  const accessories = withOneSizeOfEachFluid(related('accessory'))
+  const kit = kitOf(found.product, accessories, context)
   const inKit = kit?.parts.map(({ card }) => card.product) ?? []
   return [
     {
       list: 'accessories',
       title: t('product.accessories'),
-      cards: cards('accessory').filter(({ product }) => !inKit.includes(product)),
+      cards: accessories.filter(({ product }) => !inKit.includes(product)).map(cardOf),
       ...(kit ? { kit } : {}),
     },
     {
@@ -168,8 +177,8 @@ export function relatedBands(found: ProductWithRelated, context: PriceContext): 
       title: t('product.alternatives'),
       ...besideAlternatives(found.product, related('alternative'), context),
     },
-    { list: 'sets', title: t('product.sets'), cards: cards('set') },
-    { list: 'related', title: t('product.related'), cards: cards('standard') },
+    { list: 'sets', title: t('product.sets'), cards: related('set').map(cardOf) },
+    { list: 'related', title: t('product.related'), cards: related('standard').map(cardOf) },
   ]
 }
 

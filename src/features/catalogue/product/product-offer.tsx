@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { Link } from '#src/effects/router/link.tsx'
 import { Deferred } from '#src/ui/loading/deferred.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { PartLabel } from '../cards/part-label.tsx'
 import type { NamedLink } from '../listing/listing-subject.ts'
 import type { Price } from '../offer/price.ts'
 import { PriceTag } from '../offer/price-tag.tsx'
@@ -54,8 +55,12 @@ export function ProductOffer(props: ProductOfferProps) {
         <section className="contents">
           <h2>{contents.title}</h2>
           <ul>
-            {contents.parts.map((part) => (
-              <li key={part}>{part}</li>
+            {contents.parts.map(({ path, ...part }) => (
+              <li key={part.sku}>
+                <Link to={path}>
+                  <PartLabel {...part} price="" />
+                </Link>
+              </li>
             ))}
           </ul>
         </section>

@@ -4,14 +4,16 @@ import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import type { Offer } from '#src/effects/events/event-port.ts'
 import { countryName } from '#src/features/region/region-text.ts'
 import { attributeLabel, attributeValue } from '#src/i18n/attributes.ts'
+import { formatMoney } from '#src/i18n/format.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import * as paths from '#src/paths.ts'
 import { isFlexible, isOffered } from '../cards/card.ts'
 import type { NamedLink } from '../listing/listing-subject.ts'
 import { loadFailedText } from '../load-failed-text.ts'
 import { chosenPrice, presetForm } from '../offer/bundle/bundle-price.ts'
+import { bundlePrice, cents } from '../offer/bundle/bundle-sum.ts'
 import type { Deposits } from '../offer/deposit.ts'
-import { type Price, priceOf } from '../offer/price.ts'
+import { amountOf, type Price, priceOf } from '../offer/price.ts'
 import type { PriceContext } from '../offer/price-context.ts'
 import type { Purchase } from '../offer/purchase.ts'
 import { purchaseOf } from '../offer/purchase-of.ts'
@@ -53,7 +55,17 @@ export interface ProductScreen {
   models: number
   universal: string
   isSet: boolean
-  contents: { title: string; parts: string[] } | null
+  contents: { title: string; parts: SetPart[] } | null
+}
+
+/** A part of a set without choices. */
+export interface SetPart {
+  /** With its number of pieces: "2 × Brake disc front". */
+  name: string
+  sku: string
+  picture: string | null
+  stock: StockText
+  path: string
 }
 
 interface ProductContext extends PriceContext {
@@ -64,6 +76,7 @@ interface ProductContext extends PriceContext {
 export function productScreen(product: Product, { bundle, ...context }: ProductContext): ProductScreen {
   const { i18n, country, intl } = context
   const contents = product.bundle?.type === 'fixed' && bundle ? contentsOf(bundle) : []
+  const isWhole = contents.length === bundle?.sections.length
   const deposits = depositsWith(product, contents, context.deposits)
   const base = priceOf(product, { ...context, deposits })
   const choicesMissing = isFlexible(product) && bundle === null
@@ -82,7 +95,8 @@ export function productScreen(product: Product, { bundle, ...context }: ProductC
       i18n,
     ),
     price:
-      (purchase?.sum && chosenPrice(purchase.sections, purchase.sum, presetForm(purchase.sections))) ?? base,
+      (purchase?.sum && chosenPrice(purchase.sections, purchase.sum, presetForm(purchase.sections))) ??
+      (base && { ...base, ...(isWhole ? savingOf(product, contents, context) : {}) }),
     offer: offerOf(product, context.currency),
     stock: stockOf(product, i18n, intl),
     purchase,
@@ -115,7 +129,13 @@ export function productScreen(product: Product, { bundle, ...context }: ProductC
       contents.length > 0
         ? {
             title: i18n.t('product.contents'),
-            parts: contents.map(({ part, quantity }) => `${quantity} × ${part.name}`),
+            parts: contents.map(({ part, quantity }) => ({
+              name: `${quantity} × ${part.name}`,
+              sku: part.sku,
+              picture: part.media[0] ?? null,
+              stock: stockOf(part, i18n, intl),
+              path: paths.product(part.uri),
+            })),
           }
         : null,
   }
@@ -146,6 +166,22 @@ function contentsOf({ sections, products }: Bundle): Content[] {
     const part = products.find(({ product }) => ids.includes(product))
     return part ? { part, quantity } : []
   })
+}
+
+/** What a fixed set saves against its parts; empty if it saves nothing, or a price is unknown. */
+function savingOf(
+  product: Product,
+  contents: readonly Content[],
+  { i18n, currency, intl }: PriceContext,
+): Pick<Price, 'saving'> {
+  const together = amountOf(product)
+  const apart = bundlePrice(
+    contents.map(({ part, quantity }) => ({ price: part.price, quantity })),
+    0,
+  )
+  if (together === null || apart === null || cents(apart) <= cents(together)) return {}
+  const saved = formatMoney((cents(apart) - cents(together)) / 100, currency, intl)
+  return { saving: `${i18n.t('price.saving')} ${saved}` }
 }
 
 /** A fixed set has the deposits of its parts. */

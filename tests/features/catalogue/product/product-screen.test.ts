@@ -82,9 +82,32 @@ test('a set without choices has the deposits of its parts', () => {
       products: [starter],
     },
   })
-  expect(set.contents).toEqual({ title: 'Sarjan sisältö', parts: ['2 × Starter'] })
+  expect(set.contents?.title).toBe('Sarjan sisältö')
+  expect(set.contents?.parts).toMatchObject([
+    { name: '2 × Starter', sku: 'BD-280-V', picture: '/media/BD-280-V-1.svg', path: '/p/brake-disc-280' },
+  ])
   expect(set.deposit?.text).toMatch(/^Vaihto-osa:/)
   expect(set.price?.additions).toBe('lisäksi pantti 60\u00a0€')
+})
+
+test('a set without choices says what it saves against its parts, if all their prices are known', () => {
+  const setOf = (parts: Record<string, unknown>[], wire: Record<string, unknown> = {}) =>
+    productScreen(productOf({ priceAsNumber: 349, bundleInfo: { type: 'fixed' }, ...wire }), {
+      ...finnish,
+      country: 'FI',
+      bundle: {
+        sections: [
+          { section: '1', quantity: 2, required: true, products: ['8'] },
+          { section: '2', quantity: 1, required: true, products: ['9'] },
+        ],
+        products: parts.map((part) => productOf(part)),
+      },
+    }).price?.saving
+  const disc = { product: '8', priceAsNumber: 150.5 }
+  expect(setOf([disc, { product: '9', priceAsNumber: 78.95 }])).toBe('Säästät 30,95\u00a0€')
+  expect(setOf([disc, { product: '9', priceAsNumber: 48 }])).toBeUndefined()
+  expect(setOf([disc, { product: '9', priceAsNumber: null }])).toBeUndefined()
+  expect(setOf([{ ...disc, priceAsNumber: 500 }])).toBeUndefined()
 })
 
 test('questions about a part and its deposit name its number', () => {

@@ -24,14 +24,8 @@ export interface KitPart extends ListedQuantity {
 
 /** A part with those of its accessories that can be bought without a choice; null without such accessories. */
 export function kitOf(product: Product, accessories: readonly Product[], context: PriceContext): Kit | null {
-  const offered = accessories.flatMap((accessory) => {
-    const part = kitPart(accessory, context)
-    return part ? { part, fluid: fluidOf(accessory) } : []
-  })
-  if (offered.length === 0) return null
-  const parts = offered
-    .filter(({ part, fluid }) => fluid === null || part === cheapest(offered, fluid))
-    .map(({ part }) => part)
+  const parts = accessories.flatMap((accessory) => kitPart(accessory, context) ?? [])
+  if (parts.length === 0) return null
   const { currency, intl } = context
   const { t } = context.i18n
   return {
@@ -66,24 +60,6 @@ function kitPart(product: Product, context: PriceContext): KitPart | null {
     ...(litres === undefined ? {} : { litres }),
     ...(deposit ? { deposit: { item: deposit, text: depositText(product, quantity, context) } } : {}),
   }
-}
-
-const volumes = ['volume_l', 'volume_ml']
-
-/** The category and values of a fluid without its volume, equal for all sizes of bottle. Null for other parts. */
-function fluidOf({ technical, categoryUri }: Product): string | null {
-  const values = Object.entries(technical)
-  if (!values.some(([id]) => volumes.includes(id))) return null
-  return JSON.stringify([categoryUri, ...values.filter(([id]) => !volumes.includes(id)).sort()])
-}
-
-/** The size of a fluid that costs least in the recommended quantity. */
-function cheapest(offered: readonly { part: KitPart; fluid: string | null }[], fluid: string) {
-  const cost = ({ price, quantity }: KitPart) => price * quantity
-  return offered
-    .filter((other) => other.fluid === fluid)
-    .map(({ part }) => part)
-    .reduce((best, part) => (cost(part) < cost(best) ? part : best))
 }
 
 function depositText(

@@ -54,6 +54,7 @@ export const cart = {
   'cart.voucherRemove': 'Fjern koden {code}',
   'cart.checkout': 'Gå til kassen',
   'cart.express': 'Ekspreskasse',
+  'cart.view': 'Vis kurven',
   'cart.added': '{name} lagt i. {count, plural, one {# vare} other {# varer}} i kurven.',
   'cart.removed': '{name} fjernet. {count, plural, one {# vare} other {# varer}} i kurven.',
   'cart.changed': '{name}: antal {quantity}. {count, plural, one {# vare} other {# varer}} i kurven.',

@@ -43,6 +43,7 @@ export const wishlist = {
   'wishlist.sumHint':
     'I de antal en bil skal bruge. Det, der ikke kan lægges i kurven med det samme, er ikke talt med.',
   'wishlist.addAll': 'Læg alle i kurven',
+  'wishlist.leftOut': 'Uden det, der ikke passer til din bil',
   'wishlist.saveAll': 'Gem alle på min ønskeliste',
   'wishlist.savedAll': 'Gemt på din ønskeliste.',
   'wishlist.see': 'Vis min ønskeliste',

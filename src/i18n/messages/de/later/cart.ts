@@ -54,6 +54,7 @@ export const cart = {
   'cart.voucherRemove': 'Code {code} löschen',
   'cart.checkout': 'Zur Kasse',
   'cart.express': 'Express-Kasse',
+  'cart.view': 'Warenkorb ansehen',
   'cart.added': '{name} hinzugefügt. {count, plural, one {# Artikel} other {# Artikel}} im Warenkorb.',
   'cart.removed': '{name} entfernt. {count, plural, one {# Artikel} other {# Artikel}} im Warenkorb.',
   'cart.changed':

@@ -49,6 +49,7 @@ export const wishlist = {
   'wishlist.sumHint':
     'In den Mengen, die ein Auto braucht. Was nicht sofort in den Warenkorb kann, zählt nicht mit.',
   'wishlist.addAll': 'Alle in den Warenkorb',
+  'wishlist.leftOut': 'Ohne das, was nicht zu Ihrem Auto passt',
   'wishlist.saveAll': 'Alle auf meinen Merkzettel',
   'wishlist.savedAll': 'Auf Ihrem Merkzettel gemerkt.',
   'wishlist.see': 'Meinen Merkzettel zeigen',

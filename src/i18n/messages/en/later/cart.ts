@@ -52,6 +52,7 @@ export const cart = {
   'cart.voucherRemove': 'Take off code {code}',
   'cart.checkout': 'Go to checkout',
   'cart.express': 'Express checkout',
+  'cart.view': 'View cart',
   'cart.added': '{name} added. {count, plural, one {# item} other {# items}} in your cart.',
   'cart.removed': '{name} removed. {count, plural, one {# item} other {# items}} in your cart.',
   'cart.changed': '{name}: quantity {quantity}. {count, plural, one {# item} other {# items}} in your cart.',

@@ -41,6 +41,7 @@ export const wishlist = {
   'wishlist.addFitting': 'Add all that fit my car',
   'wishlist.sumHint': 'In the quantities a car needs. What cannot be added at once is not counted.',
   'wishlist.addAll': 'Add all to the cart',
+  'wishlist.leftOut': 'Without what does not fit your car',
   'wishlist.saveAll': 'Save all to my wishlist',
   'wishlist.savedAll': 'Saved to your wishlist.',
   'wishlist.see': 'Show my wishlist',

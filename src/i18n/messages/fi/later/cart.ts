@@ -54,6 +54,7 @@ export const cart = {
   'cart.voucherRemove': 'Poista koodi {code}',
   'cart.checkout': 'Siirry kassalle',
   'cart.express': 'Pikakassa',
+  'cart.view': 'Näytä ostoskori',
   'cart.added': '{name} lisätty. Ostoskorissa {count, plural, one {# tuote} other {# tuotetta}}.',
   'cart.removed': '{name} poistettu. Ostoskorissa {count, plural, one {# tuote} other {# tuotetta}}.',
   'cart.changed': '{name}: määrä {quantity}. Ostoskorissa {count, plural, one {# tuote} other {# tuotetta}}.',

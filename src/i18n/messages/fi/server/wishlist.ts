@@ -43,6 +43,7 @@ export const wishlist = {
   'wishlist.addFitting': 'Lisää kaikki autooni sopivat',
   'wishlist.sumHint': 'Auton tarvitsemina määrinä. Osia, joita ei voi lisätä heti, ei ole laskettu.',
   'wishlist.addAll': 'Lisää kaikki ostoskoriin',
+  'wishlist.leftOut': 'Ilman sitä, mikä ei sovi autoosi',
   'wishlist.saveAll': 'Tallenna kaikki toivelistalleni',
   'wishlist.savedAll': 'Tallennettu toivelistallesi.',
   'wishlist.see': 'Näytä toivelistani',

@@ -54,6 +54,7 @@ export const cart = {
   'cart.voucherRemove': 'Enlever le code {code}',
   'cart.checkout': 'Passer la commande',
   'cart.express': 'Paiement express',
+  'cart.view': 'Voir le panier',
   'cart.added':
     '{name}\u00a0: ajouté. {count, plural, one {# article} other {# articles}} dans votre panier.',
   'cart.removed':

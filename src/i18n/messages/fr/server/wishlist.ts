@@ -47,6 +47,7 @@ export const wishlist = {
   'wishlist.sumHint':
     'Dans les quantités qu’il faut pour une voiture. Ce qui ne peut pas être ajouté aussitôt n’est pas compté.',
   'wishlist.addAll': 'Tout ajouter au panier',
+  'wishlist.leftOut': 'Sans ce qui ne convient pas à votre voiture',
   'wishlist.saveAll': 'Tout ajouter à ma liste d’envies',
   'wishlist.savedAll': 'Ajouté à votre liste d’envies.',
   'wishlist.see': 'Voir ma liste d’envies',

@@ -54,6 +54,7 @@ export const cart = {
   'cart.voucherRemove': 'Code {code} weghalen',
   'cart.checkout': 'Naar de kassa',
   'cart.express': 'Snel afrekenen',
+  'cart.view': 'Winkelwagen bekijken',
   'cart.added': '{name} toegevoegd. {count, plural, one {# artikel} other {# artikelen}} in uw winkelwagen.',
   'cart.removed':
     '{name} verwijderd. {count, plural, one {# artikel} other {# artikelen}} in uw winkelwagen.',

@@ -54,6 +54,7 @@ export const cart = {
   'cart.voucherRemove': 'Ta bort koden {code}',
   'cart.checkout': 'Till kassan',
   'cart.express': 'Expresskassa',
+  'cart.view': 'Visa varukorgen',
   'cart.added': '{name} har lagts till. {count, plural, one {# artikel} other {# artiklar}} i varukorgen.',
   'cart.removed': '{name} har tagits bort. {count, plural, one {# artikel} other {# artiklar}} i varukorgen.',
   'cart.changed':

@@ -42,6 +42,7 @@ export const wishlist = {
   'wishlist.addFitting': 'Lägg till alla som passar min bil',
   'wishlist.sumHint': 'I de antal en bil behöver. Det som inte kan läggas till direkt räknas inte.',
   'wishlist.addAll': 'Lägg allt i varukorgen',
+  'wishlist.leftOut': 'Utan det som inte passar din bil',
   'wishlist.saveAll': 'Spara alla på min önskelista',
   'wishlist.savedAll': 'Sparat på din önskelista.',
   'wishlist.see': 'Visa min önskelista',

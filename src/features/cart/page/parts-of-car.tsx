@@ -1,0 +1,32 @@
+import { useAtomValue } from 'jotai'
+import { CarBand } from '#src/features/catalogue/home/car-band.tsx'
+import { Icon } from '#src/ui/pictures/icon.tsx'
+import { cardAction } from '../add/card-action.tsx'
+import { selectionAtom } from '../state/selection.atoms.ts'
+
+interface PartsOfCarProps {
+  /** Of the band, while the car's name is not known. */
+  title: string
+  /** "In the cart". */
+  inCart: string
+}
+
+/** The service parts of the visitor's car beside a cart, whose own parts are marked instead of offered. */
+export function PartsOfCar({ title, inCart }: PartsOfCarProps) {
+  const lines = useAtomValue(selectionAtom)?.lines ?? []
+  const products = new Set(lines.map(({ product }) => product.product))
+  return (
+    <CarBand
+      title={title}
+      action={(card) =>
+        products.has(card.product) ? (
+          <p className="in-cart">
+            <Icon name="check" /> {inCart}
+          </p>
+        ) : (
+          cardAction(card)
+        )
+      }
+    />
+  )
+}
