@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { viewedKey } from '#src/config.ts'
 import { isStored } from '#src/effects/browser/storage.ts'
@@ -10,9 +11,12 @@ import { HomeHero } from '#src/features/catalogue/home/home-hero.tsx'
 import { loadHome } from '#src/features/catalogue/home/load-home.ts'
 import { ProductBand } from '#src/features/catalogue/home/product-band.tsx'
 import { ProductBandSkeleton } from '#src/features/catalogue/home/product-band-skeleton.tsx'
+import { useCarParts } from '#src/features/catalogue/home/use-car-parts.ts'
 import { ContentBand } from '#src/features/content/content-band.tsx'
 import { loadBand } from '#src/features/content/load-band.ts'
+import { garageAtom } from '#src/features/garage/garage.atoms.ts'
 import { documentHead } from '#src/features/shell/document-head.ts'
+import { GarageOpener } from '#src/features/shell/header/garage-button.tsx'
 import { cardHeart } from '#src/features/wishlist/buttons/card-heart.tsx'
 import * as paths from '#src/paths.ts'
 import { documentContext, shopContext } from '#src/shop.ts'
@@ -30,7 +34,6 @@ export async function loader({ context }: Route.LoaderArgs) {
       heading: i18n.t('home.heading'),
       lead: i18n.t('home.lead'),
       choose: i18n.t('home.choose'),
-      byCar: i18n.t('parts.title'),
       categories: i18n.t('home.categories'),
       sale: i18n.t('home.sale'),
       newest: i18n.t('home.newest'),
@@ -63,13 +66,19 @@ export default function Home({
   loaderData: { text, tiles, featured, newest, sale, band, viewed },
 }: Route.ComponentProps) {
   const hydrated = useHydrated()
+  const parts = useCarParts()
+  const showsAll = useAtomValue(garageAtom)?.showsAll
   return (
     <>
-      <HomeHero text={text} featured={featured} target={`#${categoriesId}`} />
-      <CarBand title={text.service} action={cardAction} />
+      <HomeHero
+        {...{ text, featured, parts }}
+        target={`#${categoriesId}`}
+        chooser={<GarageOpener kind="primary" size="large" />}
+      />
+      <CarBand title={text.service} parts={parts} action={cardAction} />
       <section id={categoriesId} className="home-categories" aria-label={text.categories}>
         <h2>{text.categories}</h2>
-        <CategoryTiles tiles={tiles} />
+        <CategoryTiles tiles={tiles} counts={showsAll ? undefined : parts?.counts} />
       </section>
       <Deferred value={sale} fallback={<ProductBandSkeleton title={text.sale} />}>
         {(band) => (

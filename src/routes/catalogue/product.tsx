@@ -17,6 +17,7 @@ import { PromiseRow } from '#src/features/catalogue/offer/promise/promise-row.ts
 import { firstItem, firstQuantity, isBuyable } from '#src/features/catalogue/offer/purchase.ts'
 import { draftSearch, parseDraft } from '#src/features/catalogue/offer/purchase-draft.ts'
 import alternativesStyles from '#src/features/catalogue/product/alternatives.css?url'
+import { FactsTable } from '#src/features/catalogue/product/facts/facts-table.tsx'
 import { Gallery } from '#src/features/catalogue/product/gallery.tsx'
 import { findProduct, loadProduct } from '#src/features/catalogue/product/load-product.ts'
 import { findMissingProduct } from '#src/features/catalogue/product/not-sold-here/missing-product.ts'
@@ -187,6 +188,7 @@ function SoldProduct({ loaded, uri }: SoldProductProps) {
             <CompareLink product={screen.product} name={name} />
           </div>
         </ProductOffer>
+        <FactsTable title={screen.text.measures} facts={screen.measures} />
       </div>
       {/* Outside, since the sticky offer stays in view down to the end of its parent. */}
       <ProductDetails screen={screen} fits={fits} supersession={supersession} />

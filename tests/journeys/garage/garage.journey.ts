@@ -496,6 +496,16 @@ test('a list for a car asks its deciding question once, and the answer can be ch
   await expect(answer(page)).toContainText(t('fit.isSo'))
 })
 
+test('the home page asks for the car, and leads to its parts', async ({ page }) => {
+  await page.goto(paths.home())
+  await expectHydrated(page)
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: t('garage.choose') }).click()
+  await chooseCar(page)
+  await main.getByRole('link', { name: /^All \d+ parts for your Volvo 240$/ }).click()
+  await expect(page).toHaveURL(/\/parts\/volvo-240\/b21a$/)
+})
+
 test('the home page begins with the service parts of the car, in room that is kept for them', async ({
   page,
 }) => {
@@ -513,7 +523,7 @@ test('the home page begins with the service parts of the car, in room that is ke
   await expect(page).toHaveURL(/\?car=volvo-240-b21a$/)
   await expect(page.getByText(`For Volvo 240, B21A: ${count} of `)).toBeVisible()
   await page.goBack()
-  await page.getByRole('link', { name: /^All \d+ parts for this car$/ }).click()
+  await page.getByRole('link', { name: /^All \d+ parts for your Volvo 240$/ }).click()
   await expect(page).toHaveURL(/\/parts\/volvo-240\/b21a$/)
 })
 

@@ -127,9 +127,10 @@ test.each([
   expect(text).toContain('Service point, PostNord')
 })
 
-test('a part that is sold out has no day', async () => {
+test('a part that is sold out has no day and no way to pay', async () => {
   const { text } = await promiseOn(product, 'SE', { part: { available: false } })
   expect(text).not.toContain('Expected')
+  expect(text).not.toContain('Payment methods')
   expect(text).toContain('Returns within 30 days')
 })
 

@@ -19,7 +19,10 @@ test('the home page gets the service parts of a car, and the way to all its part
   const ofBrakes = await fetchCatalogue(Listing, '/products', { ...ofCar, categories: [brakes] })
   const { title, all, cards, counts } = (await (await shop.fetch(paths.partsOfCar(key))).json()) as CarParts
   expect(title).toBe('Service parts for your Volvo 240, B230F')
-  expect(all).toEqual({ name: `All ${productCount} parts for this car`, path: '/parts/volvo-240/b230f' })
+  expect(all).toEqual({
+    name: `All ${productCount} parts for your Volvo 240`,
+    path: '/parts/volvo-240/b230f',
+  })
   expect(counts[paths.category('brakes')]).toBe(ofBrakes.productCount)
   expect(cards.length).toBeGreaterThan(3)
   expect(JSON.stringify(cards)).toContain('Oil filter')

@@ -58,6 +58,13 @@ test('products are suggested with price, stock, cars and matched words, by a sea
   expect(searches(shop)).toEqual(['/search/indexes/products_en/search', '/search/indexes/content_en/search'])
 })
 
+test('categories of one name are told apart', async () => {
+  const { places } = await suggest(await createTestShop(), '?keyword=brake+discs')
+  const names = places.flatMap(({ kind, name }) => (kind === 'category' ? name : []))
+  expect(names).toContain('Brake discs')
+  expect(names).toContain('Brake discs (Amazon)')
+})
+
 test('the product with exactly the typed number comes first, however it is typed', async () => {
   const shop = await createTestShop()
   const { products } = await suggest(shop, '?keyword=brake+disc')

@@ -144,7 +144,7 @@ export function AddToCart({ purchase, draft, live = null, price, children }: Add
               {adding ? t('cart.adding') : t('cart.add')}
             </Button>
           </div>
-          {price ? <BuyBar form={`${id}form`} beyond={actions} price={price} busy={adding} /> : null}
+          {price ? <BuyBar form={`${id}form`} button={actions} price={price} busy={adding} /> : null}
         </>
       ) : null}
       {adding ? <AddingNote /> : null}

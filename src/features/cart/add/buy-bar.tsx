@@ -2,22 +2,22 @@ import type { RefObject } from 'react'
 import type { Price } from '#src/features/catalogue/offer/price.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
-import { useScrolledPast } from '#src/ui/use-scrolled-past.ts'
+import { useOutOfView } from '#src/ui/use-out-of-view.ts'
 
 interface BuyBarProps {
   /** The id of the form that the bar submits. */
   form: string
-  /** The form's own button, which the bar stands in for once it is above the window. */
-  beyond: RefObject<HTMLElement | null>
+  /** The form's own button, which the bar stands in for. */
+  button: RefObject<HTMLElement | null>
   price: Price
   busy: boolean
 }
 
-/** Price and button of a product at the lower edge of a phone, while the button on the page is out of sight above. */
-export function BuyBar({ form, beyond, price, busy }: BuyBarProps) {
+/** Price and button of a product at the lower edge of a phone, while the page's own button is not whole in view. */
+export function BuyBar({ form, button, price, busy }: BuyBarProps) {
   const { t } = useI18n()
-  const away = useScrolledPast(beyond)
-  if (!away) return null
+  const isOut = useOutOfView(button)
+  if (!isOut) return null
   return (
     <div className="buy-bar">
       <p>

@@ -19,7 +19,7 @@ export async function carParts(shop: Shop, key: string): Promise<CarParts | null
   const { t } = shop.i18n
   return {
     title: t('home.service', { car: parts.name }),
-    all: { name: t('home.allOfCar', { count: parts.count }), path: parts.path },
+    all: { name: t('home.allOfCar', { car: parts.model.name, count: parts.count }), path: parts.path },
     cards: parts.service,
     counts: Object.fromEntries(parts.categories.map(({ uri, count }) => [paths.category(uri), count])),
   }

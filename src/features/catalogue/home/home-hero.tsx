@@ -1,27 +1,36 @@
+import type { ReactNode } from 'react'
 import { Link } from '#src/effects/router/link.tsx'
-import * as paths from '#src/paths.ts'
 import { Picture } from '#src/ui/pictures/picture.tsx'
+import type { CarParts } from './car-parts.ts'
 import type { FeaturedPart } from './home.ts'
 
 interface HomeHeroProps {
-  text: { heading: string; lead: string; choose: string; byCar: string }
+  text: { heading: string; lead: string; choose: string }
   featured: FeaturedPart | null
   target: string
+  /** See `useCarParts`. */
+  parts: CarParts | null | undefined
+  /** Chooses a car, for a visitor without one. */
+  chooser: ReactNode
 }
 
-export function HomeHero({ text, featured, target }: HomeHeroProps) {
+export function HomeHero({ text, featured, target, parts, chooser }: HomeHeroProps) {
   return (
     <section className="home-hero">
       <div className="text">
         <h1>{text.heading}</h1>
         <p>{text.lead}</p>
-        <div className="ways">
-          <a className="button" data-kind="primary" data-size="large" href={target}>
+        <div className="ways" data-known={parts === undefined ? undefined : ''}>
+          {parts ? (
+            <Link className="button" data-kind="primary" data-size="large" to={parts.all.path}>
+              {parts.all.name}
+            </Link>
+          ) : (
+            chooser
+          )}
+          <a className="button" data-size="large" href={target}>
             {text.choose}
           </a>
-          <Link className="button" data-size="large" to={paths.parts()}>
-            {text.byCar}
-          </Link>
         </div>
       </div>
       {featured ? (

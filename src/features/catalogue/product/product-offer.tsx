@@ -7,7 +7,6 @@ import type { NamedLink } from '../listing/listing-subject.ts'
 import type { Price } from '../offer/price.ts'
 import { PriceTag } from '../offer/price-tag.tsx'
 import { StockBadge } from '../offer/stock-badge.tsx'
-import { FactsTable } from './facts/facts-table.tsx'
 import type { LiveOffer, RelatedBands, Replacement, Variant } from './load-product.ts'
 import { ProductReplacement } from './product-replacement.tsx'
 import type { ProductScreen } from './product-screen.ts'
@@ -28,7 +27,7 @@ interface ProductOfferProps {
 
 export function ProductOffer(props: ProductOfferProps) {
   const { screen, live, related, variants, supersession, chosenPrice, notice, children } = props
-  const { name, brand, sku, stock, deposit, measures, contents, setUnavailable, question, text } = screen
+  const { name, brand, sku, stock, deposit, contents, setUnavailable, question, text } = screen
   const price = chosenPrice ?? screen.price
   return (
     <section className="product-offer">
@@ -78,12 +77,6 @@ export function ProductOffer(props: ProductOfferProps) {
       <p>
         <SupportLink link={question} />
       </p>
-      {measures.length > 0 ? (
-        <section className="measures">
-          <h2>{text.measures}</h2>
-          <FactsTable facts={measures} />
-        </section>
-      ) : null}
     </section>
   )
 }

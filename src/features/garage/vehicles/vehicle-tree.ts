@@ -51,7 +51,8 @@ export function vehicleTree(vehicles: readonly { key: string; name: string }[]):
     .sort(byName)
 }
 
-function makeOf(model: string): string {
+/** "Volvo" of "Volvo 240". */
+export function makeOf(model: string): string {
   return longMakes.find((make) => model.startsWith(`${make} `)) ?? model.split(' ')[0] ?? model
 }
 

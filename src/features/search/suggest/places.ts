@@ -1,5 +1,5 @@
 import type { Brand, Category } from '#src/commerce/contract/catalogue/category.ts'
-import { categoryName } from '#src/features/catalogue/categories.ts'
+import { categoryName, distinctNames } from '#src/features/catalogue/categories.ts'
 import { matchesWords, startsWithWords } from '#src/features/catalogue/matches-words.ts'
 import { carKey } from '#src/features/garage/fit/car-key.ts'
 import type { VehicleTree } from '#src/features/garage/vehicles/vehicle-tree.ts'
@@ -35,7 +35,7 @@ export function findPlaces({ categories, brands, makes }: Places, typed: string)
   const others = words.filter((word, at) => !isYear(word) && !named?.words.includes(at)).join(' ')
   const cars = closest(carPlaces(makes, typed), typed)
   return [
-    ...closest(categories.map(categoryPlace), named && others !== '' ? others : typed),
+    ...closestCategories(categories, named && others !== '' ? others : typed),
     ...closest(brands.map(brandPlace), typed),
     ...(cars.length > 0 || !named || named.isMake
       ? cars
@@ -48,13 +48,20 @@ function carPlace({ name, vehicles }: NamedModel): Place[] {
   return model === '' ? [] : [{ kind: 'car', name, within: '', path: paths.parts(model) }]
 }
 
-function categoryPlace(category: Category): Place {
-  return {
-    kind: 'category',
-    name: categoryName(category),
-    within: category.name.slice(0, -1).join(' › '),
-    path: paths.category(category.uri),
-  }
+/** Those of one name are told apart: "Brake discs (Amazon)". */
+function closestCategories(categories: readonly Category[], typed: string): Place[] {
+  const found = closest(
+    categories.map((category) => ({
+      kind: 'category' as const,
+      name: categoryName(category),
+      within: category.name.slice(0, -1).join(' › '),
+      path: paths.category(category.uri),
+      category,
+    })),
+    typed,
+  )
+  const names = distinctNames(found.map(({ category }) => category))
+  return found.map(({ category: _, ...place }, at) => ({ ...place, name: names[at] ?? place.name }))
 }
 
 function brandPlace({ name, uri }: Brand): Place {
@@ -78,7 +85,7 @@ function carPlaces(makes: VehicleTree, typed: string): Place[] {
 }
 
 /** Names that begin with the typed text come first, then those that have its words, then those below such. */
-function closest(places: readonly Place[], typed: string): Place[] {
+function closest<P extends Place>(places: readonly P[], typed: string): P[] {
   return places
     .filter(({ name, within }) => matchesWords(`${within} ${name}`, typed))
     .map((place) => ({ place, distance: distanceOf(place, typed) }))

@@ -29,14 +29,20 @@ export function GarageButton() {
   )
 }
 
-export function GarageOpener() {
+interface GarageOpenerProps {
+  kind?: 'primary'
+  size?: 'small' | 'large'
+}
+
+export function GarageOpener({ kind, size = 'small' }: GarageOpenerProps) {
   const { t, locale } = useI18n()
   return (
     <DrawerOpener
       drawer={garageDrawer}
       href={localized(locale, paths.parts())}
       className="button"
-      data-size="small"
+      data-kind={kind}
+      data-size={size}
     >
       {t('garage.choose')}
     </DrawerOpener>

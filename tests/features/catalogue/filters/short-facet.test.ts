@@ -40,10 +40,23 @@ test('cars are shown by their models, which have no count because their engines 
     {
       name: '',
       values: [
-        { value: 'saab-99', name: 'Saab 99', isModel: true },
         { value: 'volvo-240', name: 'Volvo 240', chosen: true, isModel: true, part: 'volvo-240-b23e' },
+        { value: 'saab-99', name: 'Saab 99', isModel: true },
       ],
     },
   ])
   expect(more).toBe(4)
+})
+
+test('the chosen models come first, then those of their make', () => {
+  const labels = {
+    'audi-80-pp': 'Audi 80, PP',
+    'saab-99-b201': 'Saab 99, B201',
+    'volvo-140-b18a': 'Volvo 140, B18A',
+    'volvo-240-b21a': 'Volvo 240, B21A',
+  }
+  const found = Object.fromEntries(Object.keys(labels).map((key) => [key, 1]))
+  const names = (chosen: string[]) => shortened('vehicle.id', found, chosen, labels).names
+  expect(names([])).toEqual(['Audi 80', 'Saab 99', 'Volvo 140', 'Volvo 240'])
+  expect(names(['volvo-240-b21a'])).toEqual(['Volvo 240', 'Volvo 140', 'Audi 80', 'Saab 99'])
 })

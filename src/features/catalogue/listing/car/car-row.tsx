@@ -86,21 +86,24 @@ function OwnCar({ path, car, search, counted }: OwnCarProps) {
   const { t } = useI18n()
   const choose = useSetAtom(showsAllAtom)
   const source = useHref(paths.more(path)) + search
-  const counts = useLazyWhen(
+  const asked = useLazyWhen(
     counted,
-    async () => (await fetchJson<CarCounts>(`${source}&${countsField}=1`)) ?? Promise.reject(),
+    async () => ({ counts: await fetchJson<CarCounts>(`${source}&${countsField}=1`) }),
     () => {},
   )
+  // The link would move when the sentence before it is known.
+  if (counted && !asked) return null
+  const counts = asked?.counts
   return (
     <>
+      {counts ? (
+        <strong>{t('catalogue.forMyCar', { car: car.name, count: counts.fitting, all: counts.all })}</strong>
+      ) : null}
       {counts?.fitting === 0 ? null : (
         <Link to={path + search} preventScrollReset rel="nofollow" onClick={() => choose(false)}>
           {t('catalogue.onlyMyCar')}
         </Link>
       )}
-      {counts ? (
-        <strong>{t('catalogue.forMyCar', { car: car.name, count: counts.fitting, all: counts.all })}</strong>
-      ) : null}
     </>
   )
 }

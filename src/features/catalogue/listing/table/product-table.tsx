@@ -59,7 +59,9 @@ export function ProductTable({
                 <Picture source={card.picture} alternative="" size={56} />
               </td>
               <th scope="row">
-                <code>{card.sku}</code>
+                <span className="brand">
+                  <code>{card.sku}</code> {brands ? null : card.brand}
+                </span>
                 {card.product === brands?.product ? (
                   <>
                     <strong>{card.brand}</strong> <span className="brand">{brands.own}</span>
@@ -69,8 +71,8 @@ export function ProductTable({
                     {brands ? card.brand : card.name}
                   </Link>
                 )}
-                <span className="brand">
-                  <FitMark summary={card.fit}>{brands ? '' : card.brand}</FitMark>
+                <span className="fit">
+                  <FitMark summary={card.fit}>{null}</FitMark>
                 </span>
               </th>
               {columns.map((column, index) => (

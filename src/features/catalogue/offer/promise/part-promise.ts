@@ -23,7 +23,10 @@ interface Context {
   now: number
 }
 
-/** The promise for an order of nothing but this part, by the default method of its parcel. */
+/**
+ * The promise for an order of nothing but this part, by the default method of its parcel. For a part that is sold out it has
+ * no payment methods.
+ */
 export function partPromise(
   order: Order,
   facts: ShopFacts | null,
@@ -46,6 +49,7 @@ export function partPromise(
     },
     facts,
     i18n,
+    () => isSold,
   )
 }
 

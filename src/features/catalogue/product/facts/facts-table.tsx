@@ -1,14 +1,23 @@
-export function FactsTable({ facts }: { facts: { name: string; value: string }[] }) {
+interface FactsTableProps {
+  title: string
+  facts: { name: string; value: string }[]
+}
+
+export function FactsTable({ title, facts }: FactsTableProps) {
+  if (facts.length === 0) return null
   return (
-    <table className="facts-table">
-      <tbody>
-        {facts.map(({ name, value }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{value}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <section className="facts-table">
+      <h2>{title}</h2>
+      <table>
+        <tbody>
+          {facts.map(({ name, value }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   )
 }

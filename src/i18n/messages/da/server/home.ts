@@ -8,7 +8,7 @@ export const home = {
   'home.sale': 'På tilbud',
   'home.newest': 'Nyt i kataloget',
   'home.service': 'Servicedele til din {car}',
-  'home.allOfCar': '{count, plural, one {Den eneste del} other {Alle # dele}} til denne bil',
+  'home.allOfCar': '{count, plural, one {Den eneste del} other {Alle # dele}} til din {car}',
   'home.viewed': 'Senest set',
   'home.clearViewed': 'Ryd listen',
   'home.title': 'Bildele med mål og originalnumre',

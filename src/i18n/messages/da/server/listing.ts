@@ -31,7 +31,7 @@ export const listing = {
   'catalogue.part': 'Del',
   'catalogue.price': 'Pris',
   'catalogue.stock': 'Lager',
-  'order.Standard': 'Standard',
+  'order.Standard': 'Anbefalet',
   'order.relevance': 'Relevans',
   'order.Latest': 'Nyeste',
   'order.Oldest': 'Ældste',

@@ -8,7 +8,7 @@ export const home = {
   'home.sale': 'Im Angebot',
   'home.newest': 'Neu im Sortiment',
   'home.service': 'Verschleißteile für Ihr Fahrzeug {car}',
-  'home.allOfCar': '{count, plural, one {Das einzige Teil} other {Alle # Teile}} für dieses Fahrzeug',
+  'home.allOfCar': '{count, plural, one {Das einzige Teil} other {Alle # Teile}} für Ihr Fahrzeug {car}',
   'home.viewed': 'Zuletzt angesehen',
   'home.clearViewed': 'Liste leeren',
   'home.title': 'Autoteile mit Maßen und OE-Nummern',

@@ -32,7 +32,7 @@ export const listing = {
   'catalogue.part': 'Teil',
   'catalogue.price': 'Preis',
   'catalogue.stock': 'Verfügbarkeit',
-  'order.Standard': 'Standard',
+  'order.Standard': 'Empfohlen',
   'order.relevance': 'Relevanz',
   'order.Latest': 'Neueste',
   'order.Oldest': 'Älteste',

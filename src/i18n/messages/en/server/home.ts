@@ -6,7 +6,7 @@ export const home = {
   'home.sale': 'On sale',
   'home.newest': 'New in the catalogue',
   'home.service': 'Service parts for your {car}',
-  'home.allOfCar': '{count, plural, one {The only part} other {All # parts}} for this car',
+  'home.allOfCar': '{count, plural, one {The only part} other {All # parts}} for your {car}',
   'home.viewed': 'Recently viewed',
   'home.clearViewed': 'Clear list',
   'home.title': 'Car parts with measurements and original numbers',

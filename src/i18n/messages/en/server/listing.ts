@@ -29,7 +29,7 @@ export const listing = {
   'catalogue.part': 'Part',
   'catalogue.price': 'Price',
   'catalogue.stock': 'Stock',
-  'order.Standard': 'Standard',
+  'order.Standard': 'Recommended',
   'order.relevance': 'Relevance',
   'order.Latest': 'Latest',
   'order.Oldest': 'Oldest',

@@ -8,7 +8,7 @@ export const home = {
   'home.sale': 'Tarjouksessa',
   'home.newest': 'Uutta valikoimassa',
   'home.service': 'Huolto-osat autoosi {car}',
-  'home.allOfCar': '{count, plural, one {Ainoa osa} other {Kaikki # osaa}} tähän autoon',
+  'home.allOfCar': '{count, plural, one {Ainoa osa} other {Kaikki # osaa}} autoosi {car}',
   'home.viewed': 'Viimeksi katsotut',
   'home.clearViewed': 'Tyhjennä lista',
   'home.title': 'Autonosat mittoineen ja alkuperäisnumeroineen',

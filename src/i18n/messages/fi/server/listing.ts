@@ -31,7 +31,7 @@ export const listing = {
   'catalogue.part': 'Osa',
   'catalogue.price': 'Hinta',
   'catalogue.stock': 'Saatavuus',
-  'order.Standard': 'Oletus',
+  'order.Standard': 'Suositellut',
   'order.relevance': 'Osuvuus',
   'order.Latest': 'Uusimmat',
   'order.Oldest': 'Vanhimmat',

@@ -9,7 +9,7 @@ export const home = {
   'home.sale': 'En promotion',
   'home.newest': 'Nouveautés',
   'home.service': 'Pièces d’entretien pour votre {car}',
-  'home.allOfCar': '{count, plural, one {La seule pièce} other {Les # pièces}} pour cette voiture',
+  'home.allOfCar': '{count, plural, one {La seule pièce} other {Les # pièces}} pour votre {car}',
   'home.viewed': 'Vus récemment',
   'home.clearViewed': 'Effacer la liste',
   'home.title': 'Pièces auto avec dimensions et références d’origine',

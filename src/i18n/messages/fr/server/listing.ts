@@ -31,7 +31,7 @@ export const listing = {
   'catalogue.part': 'Pièce',
   'catalogue.price': 'Prix',
   'catalogue.stock': 'Stock',
-  'order.Standard': 'Standard',
+  'order.Standard': 'Recommandés',
   'order.relevance': 'Pertinence',
   'order.Latest': 'Plus récents',
   'order.Oldest': 'Plus anciens',

@@ -8,7 +8,7 @@ export const home = {
   'home.sale': 'In de aanbieding',
   'home.newest': 'Nieuw in de catalogus',
   'home.service': 'Onderhoudsdelen voor uw {car}',
-  'home.allOfCar': '{count, plural, one {Het enige onderdeel} other {Alle # onderdelen}} voor deze auto',
+  'home.allOfCar': '{count, plural, one {Het enige onderdeel} other {Alle # onderdelen}} voor uw {car}',
   'home.viewed': 'Onlangs bekeken',
   'home.clearViewed': 'Lijst wissen',
   'home.title': 'Auto-onderdelen met maten en originele nummers',

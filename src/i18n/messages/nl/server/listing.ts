@@ -32,7 +32,7 @@ export const listing = {
   'catalogue.part': 'Onderdeel',
   'catalogue.price': 'Prijs',
   'catalogue.stock': 'Voorraad',
-  'order.Standard': 'Standaard',
+  'order.Standard': 'Aanbevolen',
   'order.relevance': 'Relevantie',
   'order.Latest': 'Nieuwste',
   'order.Oldest': 'Oudste',

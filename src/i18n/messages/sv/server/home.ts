@@ -8,7 +8,7 @@ export const home = {
   'home.sale': 'Rea',
   'home.newest': 'Nytt i katalogen',
   'home.service': 'Servicedelar till din {car}',
-  'home.allOfCar': '{count, plural, one {Den enda delen} other {Alla # delar}} till den här bilen',
+  'home.allOfCar': '{count, plural, one {Den enda delen} other {Alla # delar}} till din {car}',
   'home.viewed': 'Nyligen visade',
   'home.clearViewed': 'Rensa listan',
   'home.title': 'Bildelar med mått och originalnummer',

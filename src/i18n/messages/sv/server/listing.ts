@@ -31,7 +31,7 @@ export const listing = {
   'catalogue.part': 'Del',
   'catalogue.price': 'Pris',
   'catalogue.stock': 'Lager',
-  'order.Standard': 'Standard',
+  'order.Standard': 'Rekommenderat',
   'order.relevance': 'Relevans',
   'order.Latest': 'Nyast',
   'order.Oldest': 'Äldst',
