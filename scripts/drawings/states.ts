@@ -98,16 +98,16 @@ const emptySubject: PictureSubject = {
   brandName: '',
 }
 
-/** A drawing without background, light and dark, aligned with the text below it. */
+/** A drawing without background, light and dark, in the middle of its frame. */
 function onPaper(sheet: string, body: string): string {
   const style = styleOf(emptySubject, body, 'painted').replace('stroke-width:5;', 'stroke-width:3.5;')
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="320" viewBox="${sheet}" preserveAspectRatio="xMinYMid"><style>${style}</style>${body}</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="320" viewBox="${sheet}"><style>${style}</style>${body}</svg>\n`
 }
 
 /** Illustrations of empty and error states by file name. */
 export const states: Readonly<Record<string, string>> = {
   'empty-cart': onPaper('74 40 332 254', emptyCarton),
-  'empty-wishlist': onPaper('126 24 330 280', blankList),
+  'empty-wishlist': onPaper('115 24 330 280', blankList),
   'no-parts': onPaper('38 30 404 260', bareHook),
   'not-found': onPaper('8 72 460 200', offTheCar),
   unavailable: onPaper('0 80 480 160', drawnApart),

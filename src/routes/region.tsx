@@ -3,9 +3,9 @@ import { serializeCookie } from '#src/cookie.ts'
 import { changeCartCountry } from '#src/features/cart/page/region-action.ts'
 import { countryChangeOutcome } from '#src/features/cart/page/region-outcome.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
-import { DeliveryBlock } from '#src/features/content/delivery-block.tsx'
-import { loadDeliveryTable } from '#src/features/content/delivery-table.ts'
-import { countryChoices } from '#src/features/region/country-choices.ts'
+import { pricedCountries } from '#src/features/region/country-choices.ts'
+import { DeliveryBlock } from '#src/features/region/delivery-block.tsx'
+import { loadDeliveryTable } from '#src/features/region/delivery-table.ts'
 import { serializeCountryCookie, serializeLanguageCookie } from '#src/features/region/region-cookies.ts'
 import { parseRegionForm } from '#src/features/region/region-form.ts'
 import { parseBack, parseRegionNote, regionNotePath } from '#src/features/region/region-note.ts'
@@ -20,12 +20,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = await context.get(shopContext)
   const { regions, region, i18n } = shop
   const query = new URL(request.url).searchParams
-  const countries = regions.map(({ country }) => country)
   return {
-    countries: countryChoices(countries, i18n).map((choice) => ({
-      ...choice,
-      currency: regions.find((known) => known.country === choice.country)?.currency ?? '',
-    })),
+    countries: pricedCountries(regions, i18n),
     delivery: await loadDeliveryTable(shop),
     country: region.country,
     back: parseBack(query),

@@ -9,15 +9,17 @@ interface WithAsideProps {
   aside: ReactNode
   /** True for a task that takes all the room it gets, such as a grid of parts. */
   wide?: boolean | undefined
+  /** True for a form of a few short fields. */
+  narrow?: boolean | undefined
   /** What the task leads to, below both columns. */
   below?: ReactNode
   children: ReactNode
 }
 
 /** A screen with one task: two columns where both have room, otherwise the task first. See `styles/frame.css`. */
-export function WithAside({ header, label, aside, wide = false, below, children }: WithAsideProps) {
+export function WithAside({ header, label, aside, wide, narrow, below, children }: WithAsideProps) {
   return (
-    <div className="with-aside" data-wide={wide || undefined}>
+    <div className="with-aside" data-wide={wide || undefined} data-narrow={narrow || undefined}>
       {header ? <header>{header}</header> : null}
       <div className="task">{children}</div>
       {below ? <div className="below">{below}</div> : null}

@@ -8,27 +8,33 @@ import type { Help } from './help.ts'
 import type { FaqScreen } from './load-faq.ts'
 import { HelpBlocks } from './with-help.tsx'
 
-/** Always open, so that every browser prints the answers, finds words in them and shows an addressed one. */
+/**
+ * The answers are always open, so that every browser prints them, finds words in them and shows an addressed one. The list
+ * of questions is folded where it stands above them.
+ */
 export function FaqPage({ title, topics, text, help }: FaqScreen & { help: Help }) {
   return (
     <div className="faq">
       <StyleSheet href={sheet} />
       <h1>{title}</h1>
       <nav aria-label={text.contents}>
-        <ul>
-          {topics.map((topic) => (
-            <li key={topic.title}>
-              <strong>{topic.title}</strong>
-              <ul>
-                {topic.questions.map(({ id, question }) => (
-                  <li key={id}>
-                    <a href={`#${id}`}>{question}</a>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
+        <details>
+          <summary>{text.contents}</summary>
+          <ul>
+            {topics.map((topic) => (
+              <li key={topic.title}>
+                <strong>{topic.title}</strong>
+                <ul>
+                  {topic.questions.map(({ id, question }) => (
+                    <li key={id}>
+                      <a href={`#${id}`}>{question}</a>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </details>
       </nav>
       <article className="info-page">
         {topics.map((topic) => (

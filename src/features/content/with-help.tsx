@@ -12,16 +12,18 @@ interface WithHelpProps {
   /** Blocks after it that appear in the browser only; without any other block they are left out. */
   last?: ReactNode
   wide?: boolean | undefined
+  narrow?: boolean | undefined
   children: ReactNode
 }
 
 /** A screen with one task, and beside it answers and how customer service is reached. */
-export function WithHelp({ help, header, first, last, wide, children }: WithHelpProps) {
+export function WithHelp({ help, header, first, last, wide, narrow, children }: WithHelpProps) {
   const isEmpty = !first && !help.questions && !help.contact
   return (
     <WithAside
       header={header}
       wide={wide}
+      narrow={narrow}
       label={help.title}
       aside={
         isEmpty ? null : (

@@ -21,14 +21,22 @@ export async function withTranslatedParts<O extends Pick<Order, 'lines'>>(
   const items = orders.flatMap(({ lines }) =>
     lines.flatMap(({ item, contents }) => [item, ...contents.map((part) => part.item)]),
   )
-  const ids = [...new Set(items.map(productOfItem))].slice(0, maxProducts)
-  const reply = shop && ids.length > 0 ? await resultOrNull(() => shop.catalogue.productsById(ids)) : null
-  if (!reply?.ok) return orders
-  const products = new Map(reply.value.products.map((product) => [product.product, product]))
+  const products = await productsOfItems(items, shop)
+  if (products.size === 0) return orders
   return orders.map((order) => ({
     ...order,
     lines: order.lines.map((line) => translatedLine(line, products)),
   }))
+}
+
+/** The listed products of items by their ids, in the language of `shop`; none without the catalogue. */
+export async function productsOfItems(
+  items: string[],
+  shop: Shop | null,
+): Promise<ReadonlyMap<string, Product>> {
+  const ids = [...new Set(items.map(productOfItem))].slice(0, maxProducts)
+  const reply = shop && ids.length > 0 ? await resultOrNull(() => shop.catalogue.productsById(ids)) : null
+  return new Map(reply?.ok ? reply.value.products.map((product) => [product.product, product]) : [])
 }
 
 function translatedLine(line: Line, products: ReadonlyMap<string, Product>): Line {

@@ -4,6 +4,7 @@ import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
+import { FileInput } from '#src/ui/controls/file-input.tsx'
 import { usePreHydrationForm } from '#src/ui/controls/use-pre-hydration-form.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { decodeList, joinLists, maxListFileBytes } from './list-file.ts'
@@ -73,9 +74,8 @@ export function ListForm({ text, list, problem, busy, field, onType, onLookUp, o
       </Field>
       <Field label={text.file} message={file === 'tooLarge' ? text.fileTooLarge : null}>
         {(control) => (
-          <input
+          <FileInput
             {...control}
-            type="file"
             name={orderFields.file}
             accept=".csv,.txt,text/csv,text/plain"
             onChange={readFile}

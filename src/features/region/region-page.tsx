@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { locales } from '#src/i18n/locales.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
@@ -8,10 +7,10 @@ import { Field } from '#src/ui/controls/field.tsx'
 import { Select } from '#src/ui/controls/select.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { WithAside } from '#src/ui/with-aside.tsx'
-import type { CountryChoice } from './country-choices.ts'
+import type { PricedCountry } from './country-choices.ts'
 import { type DroppedLine, serializeDroppedLine } from './dropped-line.ts'
+import { CountryOptions, LanguageField } from './region-choices.tsx'
 import { regionFields } from './region-fields.ts'
-import { languageName } from './region-text.ts'
 
 export interface RegionOutcome {
   tone: 'warning' | 'error'
@@ -20,7 +19,7 @@ export interface RegionOutcome {
 }
 
 interface RegionPageProps {
-  countries: (CountryChoice & { currency: string })[]
+  countries: PricedCountry[]
   country: string
   back: string
   outcome: RegionOutcome | null
@@ -57,25 +56,11 @@ export function RegionPage({ countries, country, back, outcome, aside }: RegionP
         <Field label={t('region.country')} hint={t('region.countryHint')}>
           {(control) => (
             <Select {...control} key={country} name={regionFields.country} defaultValue={country}>
-              {countries.map((choice) => (
-                <option key={choice.country} value={choice.country}>
-                  {choice.name} ({choice.currency})
-                </option>
-              ))}
+              <CountryOptions countries={countries} />
             </Select>
           )}
         </Field>
-        <Field label={t('shell.language')}>
-          {(control) => (
-            <Select {...control} name={regionFields.language} defaultValue={locale}>
-              {locales.map((language) => (
-                <option key={language} value={language} lang={language}>
-                  {languageName(language)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <LanguageField />
         <Button type="submit" kind="primary">
           {t('region.save')}
         </Button>

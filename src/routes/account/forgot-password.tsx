@@ -73,7 +73,7 @@ export default function ForgotPassword({
   const isLoggedIn = useAtomValue(isLoggedInAtom)
   const requestReset = useCustomerCommand((commands) => commands.requestResetAtom, 'failed')
   return (
-    <WithHelp help={help} header={<h1>{t('account.forgot')}</h1>}>
+    <WithHelp help={help} narrow header={<h1>{t('account.forgot')}</h1>}>
       <RedirectWhen when={isLoggedIn === true} to={localized(locale, next)} />
       <div className="sheet">
         <ForgotPasswordForm

@@ -74,6 +74,7 @@ export default function Login({ loaderData: { destination, next }, actionData }:
           {destination === 'cars' ? <p>{t('account.signInToAddCar')}</p> : null}
         </>
       }
+      narrow
       label={t('account.why')}
       aside={<WhyAccount destination={destination} />}
     >

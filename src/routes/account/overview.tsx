@@ -91,13 +91,6 @@ export default function Overview({
       <Notice tone="success">{merged > 0 ? t('account.carsMerged', { count: merged }) : null}</Notice>
       <div className="account-overview">
         <OverviewCars cars={cars} hasPhotos={photoPlace === 'account'} />
-        {latestOrders.length > 0 ? (
-          <section className="overview-section">
-            <h2>{t('orders.latest')}</h2>
-            <OrdersTable orders={latestOrders} />
-            <Link to={paths.accountOrders()}>{t('orders.showAll')}</Link>
-          </section>
-        ) : null}
         <section className="overview-section">
           <h2>{t('account.details')}</h2>
           <CustomerCard customer={customer} onLogOut={logOut.run} failed={actionData?.logOutFailed === true}>
@@ -114,6 +107,13 @@ export default function Overview({
             </ul>
           </CustomerCard>
         </section>
+        {latestOrders.length > 0 ? (
+          <section className="overview-section">
+            <h2>{t('orders.latest')}</h2>
+            <OrdersTable orders={latestOrders} />
+            <Link to={paths.accountOrders()}>{t('orders.showAll')}</Link>
+          </section>
+        ) : null}
       </div>
     </AccountFrame>
   )

@@ -109,6 +109,7 @@ export default function Register({
           <AccountLinks links={['login']} destination={destination} />
         </>
       }
+      narrow
       label={t('account.why')}
       aside={<WhyAccount />}
     >

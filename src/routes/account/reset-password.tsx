@@ -63,7 +63,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
   // After the address is stripped, reloading the page's data returns no key.
   const [resetKey] = useState(actionData?.resetKey ?? loaderData.resetKey)
   return (
-    <WithHelp help={loaderData.help} header={<h1>{t('account.newPassword')}</h1>}>
+    <WithHelp help={loaderData.help} narrow header={<h1>{t('account.newPassword')}</h1>}>
       <StripQuery />
       <RedirectWhen when={uncopiedPath !== null} to={localized(locale, uncopiedPath ?? '')} />
       <div className="sheet">

@@ -104,9 +104,11 @@ export default function TrackOrder({ loaderData, actionData }: Route.ComponentPr
         <li>
           <Link to={withDestination(paths.login(), 'orders')}>{t('account.logIn')}</Link>
         </li>
-        <li>
-          <Link to={paths.support()}>{t('support.title')}</Link>
-        </li>
+        {found ? null : (
+          <li>
+            <Link to={paths.support()}>{t('support.title')}</Link>
+          </li>
+        )}
       </ul>
     </WithHelp>
   )

@@ -16,7 +16,7 @@ import {
   withdrawalForm,
 } from '#src/features/orders/withdraw/answer-withdrawal.ts'
 import { maxWithdrawalBytes } from '#src/features/orders/withdraw/posted-withdrawal.ts'
-import { typedOrder, type VisitorPorts } from '#src/features/orders/withdraw/typed-order.ts'
+import { type LoadShop, typedOrder, type VisitorPorts } from '#src/features/orders/withdraw/typed-order.ts'
 import withdrawStyles from '#src/features/orders/withdraw/withdraw.css?url'
 import { WithdrawForm } from '#src/features/orders/withdraw/withdraw-form.tsx'
 import type { WithdrawalLetter } from '#src/features/orders/withdraw/withdrawal-letter.ts'
@@ -27,6 +27,7 @@ import { parsePostedForm } from '#src/forms/parse-posted-form.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
 import { documentContext, shopContext, visitorContext } from '#src/shop.ts'
+import { loadShop } from '../account/order-context.ts'
 import { loadHelp } from '../load-help.ts'
 import type { Route } from './+types/withdraw.ts'
 
@@ -52,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** The visitor's ports, for data they may see and facts they can prove. */
-async function loadVisitor(context: Route.LoaderArgs['context']): Promise<VisitorPorts> {
+async function loadVisitor(context: Route.LoaderArgs['context']): Promise<VisitorPorts & { shop: LoadShop }> {
   const { i18n, report } = context.get(documentContext)
   const cart = context.get(visitorContext).cart()
   const region = async () => (await context.get(shopContext)).region
@@ -60,6 +61,7 @@ async function loadVisitor(context: Route.LoaderArgs['context']): Promise<Visito
   return {
     checkout: cart.hasToken ? cart.checkout : null,
     customer: selection === 'unavailable' ? null : (selection?.loggedIn ?? null),
+    shop: () => loadShop(context),
     report,
   }
 }
@@ -73,6 +75,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     support: context.get(visitorContext).support(),
     lookup: context.get(visitorContext).orderLookup(),
     visitor: () => loadVisitor(context),
+    shop: () => loadShop(context),
     country: async () => (await resultOrNull(() => context.get(shopContext)))?.region.country ?? null,
     now: Date.now,
   })

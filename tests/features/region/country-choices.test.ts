@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countryChoices } from '#src/features/region/country-choices.ts'
+import { countryChoices, pricedCountries } from '#src/features/region/country-choices.ts'
 
 const namesIn = (locale: 'en' | 'sv', countries: string[]) =>
   countryChoices(countries, { locale }).map(({ name }) => name)
@@ -11,4 +11,16 @@ test('countries are sorted by their names in the language of the page', () => {
 
 test('a country is listed once, and one without a name by its code', () => {
   expect(namesIn('en', ['SE', 'Nowhere', 'SE', ''])).toEqual(['', 'Nowhere', 'Sweden'])
+})
+
+test('each country has its own currency, and none if it is unknown', () => {
+  const regions = [
+    { country: 'SE', currency: 'SEK' },
+    { country: 'FI', currency: null },
+    { country: 'SE', currency: 'EUR' },
+  ]
+  expect(pricedCountries(regions, { locale: 'en' })).toEqual([
+    { country: 'FI', name: 'Finland', currency: '' },
+    { country: 'SE', name: 'Sweden', currency: 'SEK' },
+  ])
 })

@@ -61,6 +61,22 @@ test('an address names a question, whose answer is in view', async ({ page }) =>
   await expectAccessible(page, 'the questions')
 })
 
+test('on a phone the answers begin in the first view, below the folded list of questions', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(faq)
+  const questions = page.getByRole('navigation', { name: t('faq.contents') })
+  const question = questions.getByRole('link', { name: deposit })
+  await expect(question).toBeHidden()
+  await expect(main(page).getByRole('heading', { level: 3 }).first()).toBeInViewport()
+  await questions.locator('summary').press('Enter')
+  await expect(question).toBeVisible()
+  await expectAccessible(page, 'the opened list of questions')
+  await question.click()
+  await expect(heading(page)).toBeInViewport()
+})
+
 test('all answers are printed, without the list of links', async ({ page }) => {
   await page.goto(faq)
   await page.emulateMedia({ media: 'print' })

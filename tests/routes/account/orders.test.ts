@@ -46,6 +46,8 @@ test('a customer reads their orders by pages, the newest first, with states in w
   expect(new Set(numbers).size).toBe(12)
   expect(rowsOf(first.html)[0]).toContain('Being packed')
   expect(rowsOf(first.html)[1]).toContain('On its way')
+  // The name of the link says what it is for, and contains what is seen of it.
+  expect(first.html).toMatch(/<a [^>]*aria-label="Track parcel (PostNord TAP\d+)">\1<\/a>/)
   expect(first.text).toContain('Partly returned')
   expect(rowsOf(first.html)[0]).toMatch(/\d{1,2} \w+ \d{4}.*[\d\s]+krBuy again$/)
   expect(first.text).toContain('Page 1 of 2')

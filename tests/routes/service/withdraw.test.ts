@@ -28,6 +28,9 @@ function fieldsOf(html: string): Record<string, string> {
 const attribute = (tag: string, name: string) =>
   (new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '').replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
 
+const drawingOf = (html: string) =>
+  /<li>(?:(?!<\/li>).)*name="part-0".*?<img[^>]* src="([^"]*)"/s.exec(html)?.[1]
+
 const messagesOf = (shop: TestShop) =>
   shop.calls.filter(({ path }) => path.endsWith('/support')).map(({ body }) => JSON.parse(body))
 
@@ -90,6 +93,25 @@ test('a customer withdraws from an order in time, filled in with its parts, thei
   const mail = await latestMail(fields.email ?? email)
   expect(mail).toContain(inTime)
   expect(mail).toContain('2026-11-21T12:00:00.000Z')
+})
+
+test('parts are named in the language of the page and drawn, also after a problem', async () => {
+  const shop = await createTestShop()
+  const { customer } = await customerOf(shop)
+  const { inTime } = await ordersOf(customer)
+  const english = await customer.read(`/withdraw?order=${inTime}`)
+  const fields = fieldsOf(english.html)
+  const swedish = fieldsOf((await customer.read(`/sv/withdraw?order=${inTime}`)).html)
+  const { 'part-0': name, 'sku-0': sku, email = '' } = fields
+  expect(swedish['sku-0']).toBe(sku)
+  expect(swedish['part-0']).not.toBe(name)
+  const drawing = drawingOf(english.html)
+  expect(drawing).toMatch(/^\/sandbox\/media\/.*\.svg/)
+  const guest = createNoScriptShopper(shop)
+  const found = await guest.post('/withdraw', { order: inTime, email, step: 'find' })
+  expect([fieldsOf(found.html)['part-0'], drawingOf(found.html)]).toEqual([name, drawing])
+  const { sent, html } = await guest.post('/withdraw', { ...fieldsOf(found.html), step: 'confirm' })
+  expect([sent.status, fieldsOf(html)['part-0'], drawingOf(html)]).toEqual([422, name, drawing])
 })
 
 test('sent again, nothing changes: the same message, and the time of the first', async () => {

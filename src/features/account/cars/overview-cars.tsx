@@ -18,7 +18,19 @@ export function OverviewCars({ cars, hasPhotos }: OverviewCarsProps) {
   return (
     <section className="overview-section">
       <h2>{t('account.cars')}</h2>
-      {cars?.length === 0 ? <p>{t('account.noCars')}</p> : null}
+      {cars?.length === 0 ? (
+        <div className="overview-cars">
+          <div>
+            <span className="photo">
+              <Icon name="car" />
+            </span>
+            <p>{t('account.noCars')}</p>
+            <Link className="button" to={paths.accountCars()}>
+              {t('account.addCar')}
+            </Link>
+          </div>
+        </div>
+      ) : null}
       {cars?.length ? (
         <ul className="overview-cars">
           {cars.map((car) => (
@@ -39,9 +51,7 @@ export function OverviewCars({ cars, hasPhotos }: OverviewCarsProps) {
           ))}
         </ul>
       ) : null}
-      <Link className={cars?.length === 0 ? 'button' : undefined} to={paths.accountCars()}>
-        {t(cars?.length === 0 ? 'account.addCar' : 'account.changeCars')}
-      </Link>
+      {cars?.length === 0 ? null : <Link to={paths.accountCars()}>{t('account.changeCars')}</Link>}
     </section>
   )
 }

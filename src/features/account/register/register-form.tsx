@@ -89,18 +89,20 @@ export function RegisterForm({
       />
       <NewPasswordFields problems={problems} label={t('account.password')} shown={shown} />
       {toggle}
-      <TextField
-        {...text('firstName')}
-        required
-        autoComplete="given-name"
-        label={t('checkout.field.firstName')}
-      />
-      <TextField
-        {...text('lastName')}
-        required
-        autoComplete="family-name"
-        label={t('checkout.field.lastName')}
-      />
+      <div className="name-fields">
+        <TextField
+          {...text('firstName')}
+          required
+          autoComplete="given-name"
+          label={t('checkout.field.firstName')}
+        />
+        <TextField
+          {...text('lastName')}
+          required
+          autoComplete="family-name"
+          label={t('checkout.field.lastName')}
+        />
+      </div>
       <TextField
         {...text('phoneNumber')}
         type="tel"

@@ -4,6 +4,7 @@ import { type FieldProblem, problemText } from '#src/features/form/problem-text.
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Checkbox } from '#src/ui/controls/checkbox.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
+import { FileInput } from '#src/ui/controls/file-input.tsx'
 import { useHydrated } from '#src/ui/loading/use-hydrated.ts'
 import type { ChosenPhoto, PhotoPlace, PhotoProblem } from './car-photos.ts'
 
@@ -85,9 +86,8 @@ export function CarPhotoField({
         message={problemText(t, typeof chosen === 'string' ? chosen : problem)}
       >
         {(control) => (
-          <input
+          <FileInput
             {...control}
-            type="file"
             name="photo"
             accept={hydrated ? 'image/*' : 'image/jpeg,image/webp'}
             onChange={({ currentTarget }) => onChoose(currentTarget.files?.[0] ?? null)}

@@ -58,7 +58,7 @@ function OrderRow({ order }: { order: ListedOrder }) {
       </td>
       <td className="status">
         <OrderStateText state={state} />
-        <ParcelLinks parcels={parcels} />
+        <ParcelLinks parcels={parcels} inRow />
       </td>
       <td className="total">
         <MoneyRegion language={locale} country={country}>

@@ -30,6 +30,12 @@ export function BankTransferDetails({ transfer, order }: BankTransferDetailsProp
             <AmountText amount={totals.grandTotal} currency={currency} />
           </dd>
         </div>
+        {due ? (
+          <div>
+            <dt>{t('checkout.transferBy')}</dt>
+            <dd>{formatDate(due, intlLocale(locale, address.country))}</dd>
+          </div>
+        ) : null}
         <div>
           <dt>{t('checkout.transferTo')}</dt>
           <dd>{recipient}</dd>
@@ -48,12 +54,6 @@ export function BankTransferDetails({ transfer, order }: BankTransferDetailsProp
             <code>{orderNumber}</code>
           </dd>
         </div>
-        {due ? (
-          <div>
-            <dt>{t('checkout.transferBy')}</dt>
-            <dd>{formatDate(due, intlLocale(locale, address.country))}</dd>
-          </div>
-        ) : null}
       </dl>
       <p>{t('receipt.transferMatch')}</p>
       {inAdvance ? <p>{t('checkout.transferHint')}</p> : null}

@@ -118,8 +118,8 @@ export function OrderSheet(props: OrderSheetProps) {
         </div>
       </div>
       {children}
-      {facts ? <SellerBlock facts={facts} /> : null}
       <p className="actions">{actions}</p>
+      {facts ? <SellerBlock facts={facts} /> : null}
       {after}
     </article>
   )

@@ -6,7 +6,7 @@ import type { OrderLookup, Support, WithdrawResult } from '#src/shop.ts'
 import { formatLocalTime, timeZoneOf } from './local-time.ts'
 import { parseWithdrawal, postedFormId, typedWithdrawal } from './posted-withdrawal.ts'
 import { proveWithdrawal } from './prove-withdrawal.ts'
-import { guestParts, type VisitorPorts } from './typed-order.ts'
+import { guestParts, type LoadShop, type VisitorPorts, withPictures } from './typed-order.ts'
 import type { WithdrawFormProps } from './withdraw-form.tsx'
 import { type WithdrawalLetter, writeLetter } from './withdrawal-letter.ts'
 import type { WithdrawalReceiptProps } from './withdrawal-receipt.tsx'
@@ -23,6 +23,7 @@ interface Ports {
   support: Support | null
   lookup: OrderLookup | null
   visitor(): Promise<VisitorPorts>
+  shop: LoadShop
   country(): Promise<string | null>
   now(): number
 }
@@ -57,23 +58,24 @@ export async function answerWithdrawal(
   posted: URLSearchParams,
   ports: Ports,
 ): Promise<{ view: WithdrawalView; status: number }> {
-  const { i18n, support, lookup } = ports
+  const { i18n, support } = ports
   const typed = typedWithdrawal(posted)
-  const kept = { ...postedFormId(posted), typed }
-  const formWith = (shown: Partial<WithdrawFormProps>) => withdrawalForm({ ...kept, ...shown }, ports)
+  const kept = postedFormId(posted)
+  const formWith = async (shown: Partial<WithdrawFormProps>) => {
+    const parts = await withPictures(typed.parts, ports.shop)
+    return withdrawalForm({ ...kept, typed: { ...typed, parts }, ...shown }, ports)
+  }
   if (posted.get('step') === 'find') {
-    const parts = await guestParts(typed, lookup)
-    return {
-      view: formWith({ typed: { ...typed, parts }, outcome: parts.length > 0 ? null : 'notFound' }),
-      status: 200,
-    }
+    const parts = await guestParts(typed, ports)
+    const outcome = parts.length > 0 ? null : 'notFound'
+    return { view: withdrawalForm({ ...kept, typed: { ...typed, parts }, outcome }, ports), status: 200 }
   }
   const parsed = parseWithdrawal(posted, i18n.locale)
   if ('problems' in parsed) {
     const { problems } = parsed
     const isDamaged = Object.keys(problems).length === 0
     return {
-      view: formWith({ problems, outcome: isDamaged ? 'failed' : null }),
+      view: await formWith({ problems, outcome: isDamaged ? 'failed' : null }),
       status: isDamaged ? 400 : 422,
     }
   }
@@ -82,13 +84,13 @@ export async function answerWithdrawal(
   const intl = intlLocale(i18n.locale, country)
   if (!support) {
     const letter = writeLetter(i18n, values, formatDate(new Date(ports.now()).toISOString(), intl))
-    return { view: { ...formWith({}), letter }, status: 200 }
+    return { view: { ...(await formWith({})), letter }, status: 200 }
   }
   const verified = await proveWithdrawal(values, ports)
   const result = await support.withdraw(values, verified)
   const status = statuses[result.kind]
   if (result.kind !== 'sent')
-    return { view: formWith({ outcome: result.kind === 'limited' ? 'limited' : 'failed' }), status }
+    return { view: await formWith({ outcome: result.kind === 'limited' ? 'limited' : 'failed' }), status }
   const zone = timeZoneOf(posted.get('zone') ?? '', country)
   return {
     view: {

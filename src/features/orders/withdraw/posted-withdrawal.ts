@@ -23,7 +23,7 @@ export interface TypedWithdrawal {
 
 type Form = Pick<URLSearchParams, 'get'>
 
-/** Parts have the fields `part-0`, `sku-0`, `ordered-0`, `quantity-0`, `part-1`, … */
+/** Parts have the fields `part-0`, `sku-0`, `item-0`, `ordered-0`, `quantity-0`, `part-1`, …, and no picture. */
 export function typedWithdrawal(form: Form): TypedWithdrawal {
   const text = (name: string, max: number) => (form.get(name) ?? '').slice(0, max)
   const parts: ChosenPart[] = []
@@ -32,7 +32,8 @@ export function typedWithdrawal(form: Form): TypedWithdrawal {
     if (name === '') break
     const ordered = countOf(text(`ordered-${index}`, 5))
     const quantity = Math.min(ordered, countOf(text(`quantity-${index}`, 5)))
-    parts.push({ name, sku: text(`sku-${index}`, 80), ordered, quantity })
+    const sku = text(`sku-${index}`, 80)
+    parts.push({ name, sku, item: itemOf(form.get(`item-${index}`)), picture: null, ordered, quantity })
   }
   return {
     name: text('name', 200),
@@ -41,6 +42,10 @@ export function typedWithdrawal(form: Form): TypedWithdrawal {
     goods: text('goods', 2 * maxGoodsLength).replaceAll('\r\n', '\n'),
     parts,
   }
+}
+
+function itemOf(text: string | null): string {
+  return text && /^[\w.-]{1,64}$/.test(text) ? text : ''
 }
 
 function countOf(text: string): number {

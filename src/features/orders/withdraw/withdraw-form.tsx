@@ -12,6 +12,7 @@ import { Checkbox } from '#src/ui/controls/checkbox.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Icon } from '#src/ui/pictures/icon.tsx'
+import { Picture } from '#src/ui/pictures/picture.tsx'
 import type { ChosenPart, TypedWithdrawal, WithdrawalField } from './posted-withdrawal.ts'
 
 /** `notFound`: the parts of the order were requested and are unknown. The others: see `WithdrawResult`. */
@@ -141,22 +142,23 @@ function Parts({ parts, message }: { parts: ChosenPart[]; message: string | null
     <fieldset className="withdraw-parts" data-invalid={message ? true : undefined}>
       <legend>{t('withdraw.parts')}</legend>
       <ul>
-        {parts.map(({ name, sku, ordered, quantity }, index) => (
+        {parts.map(({ name, sku, item, picture, ordered, quantity }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order have no other name, and keep their order
           <li key={index}>
             <input type="hidden" name={`part-${index}`} value={name} />
             <input type="hidden" name={`sku-${index}`} value={sku} />
+            <input type="hidden" name={`item-${index}`} value={item} />
             <input type="hidden" name={`ordered-${index}`} value={ordered} />
             {ordered === 1 ? (
               <Checkbox
                 name={`quantity-${index}`}
                 value="1"
                 defaultChecked={quantity > 0}
-                label={<PartName name={name} sku={sku} />}
+                label={<Part name={name} sku={sku} picture={picture} />}
               />
             ) : (
               <label>
-                <PartName name={name} sku={sku} />
+                <Part name={name} sku={sku} picture={picture} />
                 <span className="count">
                   <input
                     className="control"
@@ -184,10 +186,13 @@ function Parts({ parts, message }: { parts: ChosenPart[]; message: string | null
   )
 }
 
-function PartName({ name, sku }: Pick<ChosenPart, 'name' | 'sku'>) {
+function Part({ name, sku, picture }: Pick<ChosenPart, 'name' | 'sku' | 'picture'>) {
   return (
-    <span>
-      {name} {sku ? <code>{sku}</code> : null}
+    <span className="part">
+      <Picture source={picture} alternative="" size={40} />
+      <span>
+        {name} {sku ? <code>{sku}</code> : null}
+      </span>
     </span>
   )
 }

@@ -8,6 +8,9 @@ import { type OrderState, orderState } from '../order-state.ts'
 export interface OrderedPart {
   name: string
   sku: string
+  /** The item of its first line; empty if unknown. */
+  item: string
+  picture: string | null
   ordered: number
 }
 
@@ -52,12 +55,15 @@ export function orderedParts({
   const parts = goods.map((line) => ({
     name: lineName(line),
     sku: line.sku || line.product.sku,
+    item: line.item,
+    picture: line.product.media[0] ?? null,
     ordered: line.quantity,
   }))
   const byName = new Map<string, OrderedPart>()
-  for (const { name, sku, ordered } of parts) {
-    const key = `${sku} ${name}`
-    byName.set(key, { name, sku, ordered: ordered + (byName.get(key)?.ordered ?? 0) })
+  for (const part of parts) {
+    const key = `${part.sku} ${part.name}`
+    const first = byName.get(key)
+    byName.set(key, first ? { ...first, ordered: first.ordered + part.ordered } : part)
   }
   return [...byName.values()]
 }

@@ -63,6 +63,7 @@ test('any posted statement is well-formed and bounded', () => {
     'form',
     'part-0',
     'sku-0',
+    'item-0',
     'ordered-0',
     'quantity-0',
     'part-1',
@@ -81,6 +82,7 @@ test('any posted statement is well-formed and bounded', () => {
       expect(parts.length).toBeLessThanOrEqual(100)
       expect([name, order, email, goods].every((value) => value.length <= 2_000)).toBe(true)
       for (const { ordered, quantity } of parts) expect(quantity).toBeLessThanOrEqual(ordered)
+      for (const { item } of parts) expect(item).toMatch(/^[\w.-]{0,64}$/)
     }),
   )
 })

@@ -8,7 +8,7 @@ const part = {
   item: '1-1',
   quantity: 2,
   sku: 'BD-1',
-  product: { name: 'Disc', deposit_item: '9-9' },
+  product: { name: 'Disc', deposit_item: '9-9', media: { standard: ['/disc.svg'] } },
 }
 const deposit = { line: 'b', item: '9-9', quantity: 2, product: {} }
 
@@ -67,12 +67,14 @@ test.each([
 })
 
 test('parts are given back without their deposits, which follow them', () => {
-  expect(orderedParts(orderWith({}))).toEqual([{ name: 'Disc', sku: 'BD-1', ordered: 2 }])
+  expect(orderedParts(orderWith({}))).toEqual([
+    { name: 'Disc', sku: 'BD-1', item: '1-1', picture: '/disc.svg', ordered: 2 },
+  ])
 })
 
 test('a part on two lines is one', () => {
   const lines = orderWith({ items: [part, { ...part, line: 'c', quantity: 1 }] })
-  expect(orderedParts(lines)).toEqual([{ name: 'Disc', sku: 'BD-1', ordered: 3 }])
+  expect(orderedParts(lines)).toMatchObject([{ name: 'Disc', sku: 'BD-1', item: '1-1', ordered: 3 }])
 })
 
 test('parts are not offered one by one when some are unreadable, or there are too many', () => {

@@ -54,7 +54,6 @@ export function PaymentStep({ selection }: { selection: Selection }) {
   return (
     <StepSection step="payment" summary={null}>
       <ProblemList step="payment" />
-      <PaymentExtras />
       {isFree(selection) ? <Notice tone="success">{t('checkout.nothingToPay')}</Notice> : null}
       {selection.paymentMethods.length === 0 ? (
         <Notice tone="error">
@@ -97,6 +96,7 @@ export function PaymentStep({ selection }: { selection: Selection }) {
         identity
       )}
       <ErrorMessage slot={paymentSlot} />
+      <PaymentExtras />
       {isListed && widget ? null : pay}
       <ProviderContent />
     </StepSection>

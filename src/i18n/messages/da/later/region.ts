@@ -11,4 +11,7 @@ export const region = {
   'region.continue': 'Fortsæt',
   'region.incomplete': 'Ikke alt kunne lægges tilbage i kurven. Tilføj det, der mangler, igen.',
   'region.unanswered': 'Landet kunne ikke ændres. Kurven er som før. Prøv igen om lidt.',
+  'delivery.to': 'Levering til: {country}',
+  'delivery.from': 'fra {price}',
+  'delivery.freeFrom': 'gratis fra {price}',
 } satisfies Record<keyof typeof english, string>

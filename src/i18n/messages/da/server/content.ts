@@ -14,7 +14,4 @@ export const content = {
   'faq.contents': 'Spørgsmål',
   'faq.unanswered': 'Fandt du ikke svaret her?',
   'help.title': 'Hjælp og kontakt',
-  'delivery.to': 'Levering til: {country}',
-  'delivery.from': 'fra {price}',
-  'delivery.freeFrom': 'gratis fra {price}',
 } satisfies Record<keyof typeof english, string>

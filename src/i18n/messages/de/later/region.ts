@@ -13,4 +13,7 @@ export const region = {
     'Nicht alles konnte zurück in den Warenkorb gelegt werden. Bitte fügen Sie Fehlendes erneut hinzu.',
   'region.unanswered':
     'Das Land konnte nicht geändert werden. Ihr Warenkorb ist wie zuvor. Versuchen Sie es gleich noch einmal.',
+  'delivery.to': 'Lieferung nach: {country}',
+  'delivery.from': 'ab {price}',
+  'delivery.freeFrom': 'frei ab {price}',
 } satisfies Record<keyof typeof english, string>

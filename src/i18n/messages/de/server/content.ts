@@ -14,7 +14,4 @@ export const content = {
   'faq.contents': 'Fragen',
   'faq.unanswered': 'Ist Ihre Frage nicht dabei?',
   'help.title': 'Hilfe und Kontakt',
-  'delivery.to': 'Lieferung nach: {country}',
-  'delivery.from': 'ab {price}',
-  'delivery.freeFrom': 'frei ab {price}',
 } satisfies Record<keyof typeof english, string>

@@ -12,7 +12,4 @@ export const content = {
   'faq.contents': 'Questions',
   'faq.unanswered': 'Is your question not answered here?',
   'help.title': 'Help and contact',
-  'delivery.to': 'Delivery to: {country}',
-  'delivery.from': 'from {price}',
-  'delivery.freeFrom': 'free from {price}',
 } as const

@@ -11,4 +11,7 @@ export const region = {
   'region.continue': 'Jatka',
   'region.incomplete': 'Kaikkea ei voitu palauttaa ostoskoriin. Lisää puuttuvat tuotteet uudelleen.',
   'region.unanswered': 'Maata ei voitu vaihtaa. Ostoskorisi on ennallaan. Yritä hetken kuluttua uudelleen.',
+  'delivery.to': 'Toimitus maahan: {country}',
+  'delivery.from': 'alkaen {price}',
+  'delivery.freeFrom': 'maksuton alkaen {price}',
 } satisfies Record<keyof typeof english, string>

@@ -14,7 +14,4 @@ export const content = {
   'faq.contents': 'Kysymykset',
   'faq.unanswered': 'Etkö löytänyt vastausta?',
   'help.title': 'Apua ja yhteystiedot',
-  'delivery.to': 'Toimitus maahan: {country}',
-  'delivery.from': 'alkaen {price}',
-  'delivery.freeFrom': 'maksuton alkaen {price}',
 } satisfies Record<keyof typeof english, string>

@@ -13,4 +13,7 @@ export const region = {
     'Tout n’a pas pu être remis dans votre panier. Veuillez ajouter à nouveau ce qui manque.',
   'region.unanswered':
     'Le pays n’a pas pu être changé. Votre panier est inchangé. Réessayez dans un instant.',
+  'delivery.to': 'Livraison\u00a0: {country}',
+  'delivery.from': 'à partir de {price}',
+  'delivery.freeFrom': 'offerte dès {price}',
 } satisfies Record<keyof typeof english, string>

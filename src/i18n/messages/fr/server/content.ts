@@ -14,7 +14,4 @@ export const content = {
   'faq.contents': 'Questions',
   'faq.unanswered': 'Vous ne trouvez pas la réponse\u00a0?',
   'help.title': 'Aide et contact',
-  'delivery.to': 'Livraison\u00a0: {country}',
-  'delivery.from': 'à partir de {price}',
-  'delivery.freeFrom': 'offerte dès {price}',
 } satisfies Record<keyof typeof english, string>

@@ -12,4 +12,7 @@ export const region = {
   'region.incomplete': 'Niet alles kon worden teruggelegd in uw winkelwagen. Voeg opnieuw toe wat ontbreekt.',
   'region.unanswered':
     'Het land kon niet worden gewijzigd. Uw winkelwagen is zoals voorheen. Probeer het zo dadelijk opnieuw.',
+  'delivery.to': 'Bezorging naar: {country}',
+  'delivery.from': 'vanaf {price}',
+  'delivery.freeFrom': 'gratis vanaf {price}',
 } satisfies Record<keyof typeof english, string>

@@ -14,7 +14,4 @@ export const content = {
   'faq.contents': 'Vragen',
   'faq.unanswered': 'Staat uw vraag er niet bij?',
   'help.title': 'Hulp en contact',
-  'delivery.to': 'Bezorging naar: {country}',
-  'delivery.from': 'vanaf {price}',
-  'delivery.freeFrom': 'gratis vanaf {price}',
 } satisfies Record<keyof typeof english, string>

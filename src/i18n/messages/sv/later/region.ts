@@ -11,4 +11,7 @@ export const region = {
   'region.continue': 'Fortsätt',
   'region.incomplete': 'Allt kunde inte läggas tillbaka i varukorgen. Lägg till det som saknas igen.',
   'region.unanswered': 'Landet kunde inte ändras. Varukorgen är som förut. Försök igen om en stund.',
+  'delivery.to': 'Leverans till: {country}',
+  'delivery.from': 'från {price}',
+  'delivery.freeFrom': 'fri frakt från {price}',
 } satisfies Record<keyof typeof english, string>

@@ -14,7 +14,4 @@ export const content = {
   'faq.contents': 'Frågor',
   'faq.unanswered': 'Hittar du inte svaret här?',
   'help.title': 'Hjälp och kontakt',
-  'delivery.to': 'Leverans till: {country}',
-  'delivery.from': 'från {price}',
-  'delivery.freeFrom': 'fri frakt från {price}',
 } satisfies Record<keyof typeof english, string>

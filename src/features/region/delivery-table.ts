@@ -1,6 +1,9 @@
+import type { ShopFacts } from '#src/commerce/contract/content.ts'
 import { resultOrNull } from '#src/commerce/reply.ts'
 import { formatMoney, intlLocale } from '#src/i18n/format.ts'
+import type { I18n } from '#src/i18n/i18n.ts'
 import type { Shop } from '#src/shop.ts'
+import { countryName } from './region-text.ts'
 
 export interface DeliveryTable {
   title: string
@@ -9,15 +12,20 @@ export interface DeliveryTable {
 
 /** The delivery methods of the visitor's country with time and price; null if they are not known. */
 export async function loadDeliveryTable({ content, region, i18n }: Shop): Promise<DeliveryTable | null> {
-  const { country } = region
-  const { t, locale } = i18n
-  const reply = await resultOrNull(() => content.shop(country))
-  if (!reply?.ok || reply.value.shop.deliveryMethods.length === 0) return null
-  const { deliveryMethods, currency } = reply.value.shop
+  const reply = await resultOrNull(() => content.shop(region.country))
+  return reply?.ok ? deliveryTable(reply.value.shop, region.country, i18n) : null
+}
+
+/** The delivery methods in facts about a country; null without any. */
+export function deliveryTable(
+  { deliveryMethods, currency }: Pick<ShopFacts, 'deliveryMethods' | 'currency'>,
+  country: string,
+  { t, locale }: Pick<I18n, 't' | 'locale'>,
+): DeliveryTable | null {
+  if (deliveryMethods.length === 0) return null
   const intl = intlLocale(locale, country)
-  const name = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country
   return {
-    title: t('delivery.to', { country: name }),
+    title: t('delivery.to', { country: countryName(country, { locale }) }),
     rows: deliveryMethods.map((method) => {
       const { carrier, days, prices, freeFrom } = method
       const price = prices.length > 0 ? Math.min(...prices.map((step) => step.price)) : null
