@@ -27,6 +27,8 @@ const formats = new Map(
       pattern: /^(?:[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}|GIR0AA)$/,
       afterSpace: 3,
       prefix: /^(?:GB|UK)(?=[A-Z])/,
+      // Jersey and Guernsey are not part of the country.
+      inUse: /^(?!JE|GY)/,
       example: 'SW1A 1AA',
     },
     IE: { pattern: /^[A-Z]\d[\dW][A-Z\d]{4}$/, afterSpace: 4, prefix: /^IE(?=[A-Z])/, example: 'D02 X285' },

@@ -9,7 +9,7 @@ export function formatDate(day: string, intl: string): string {
     format = new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeZone: 'UTC' })
     dateFormats.set(intl, format)
   }
-  return format.format(new Date(Date.UTC(Number(year), Number(month) - 1, Number(date))))
+  return joined(format.formatToParts(new Date(Date.UTC(Number(year), Number(month) - 1, Number(date)))), intl)
 }
 
 const clockStyles = {
@@ -20,12 +20,12 @@ const clockFormats = new Map<string, Intl.DateTimeFormat>()
 
 /** Days from the first to the last, `YYYY-MM-DD`: "Wed 2 – Fri 4 Dec". One day if both are the same. */
 export function formatDays(first: string, last: string, intl: string): string {
-  return clockFormat('day', intl).formatRange(utc(first), utc(last))
+  return joined(clockFormat('day', intl).formatRangeToParts(utc(first), utc(last)), intl)
 }
 
 /** A day and a time that is not converted, `YYYY-MM-DD` and `HH:mm`: "Fri 27 Nov, 15:00". */
 export function formatDayAndTime({ day, time }: { day: string; time: string }, intl: string): string {
-  return clockFormat('time', intl).format(utc(day, time))
+  return joined(clockFormat('time', intl).formatToParts(utc(day, time)), intl)
 }
 
 function clockFormat(style: keyof typeof clockStyles, intl: string): Intl.DateTimeFormat {
@@ -36,5 +36,11 @@ function clockFormat(style: keyof typeof clockStyles, intl: string): Intl.DateTi
   clockFormats.set(key, made)
   return made
 }
+
+/** The text of a date. French writes the first of a month as an ordinal, which `Intl` does not. */
+const joined = (parts: readonly Intl.DateTimeFormatPart[], intl: string) =>
+  parts
+    .map(({ type, value }) => (type === 'day' && value === '1' && intl.startsWith('fr') ? '1er' : value))
+    .join('')
 
 const utc = (day: string, time = '00:00') => Date.parse(`${day}T${time}:00Z`)

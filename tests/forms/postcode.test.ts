@@ -88,6 +88,9 @@ test.each([
   ['99001', 'FR', false],
   ['0800', 'DK', true],
   ['0150', 'DK', false],
+  ['JE2 3AB', 'GB', false],
+  ['GY1 1AA', 'GB', false],
+  ['G1 1AA', 'GB', true],
   ['00', 'JP', true],
 ])('whether %s begins like a postcode of %s: %s', (code, country, inUse) => {
   expect(isPostcodeInUse(code, country)).toBe(inUse)

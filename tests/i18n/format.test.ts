@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatMoney, intlLocale } from '#src/i18n/format.ts'
-import { formatDate } from '#src/i18n/format-days.ts'
+import { formatDate, formatDayAndTime, formatDays } from '#src/i18n/format-days.ts'
 import { formatNumber } from '#src/i18n/format-number.ts'
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
@@ -23,6 +23,13 @@ test('a date is formatted as the same day in every server time zone', () => {
   expect(formatDate('2026-12-01 23:59:59', 'sv-SE')).toBe('1 december 2026')
   expect(formatDate('', 'sv-SE')).toBe('')
   expect(formatDate('soon', 'sv-SE')).toBe('')
+})
+
+test('French writes the first of a month as an ordinal', () => {
+  expect(formatDate('2027-02-01', 'fr-DE')).toBe('1er février 2027')
+  expect(formatDate('2027-02-11', 'fr-FR')).toBe('11 février 2027')
+  expect(plain(formatDays('2026-12-01', '2026-12-11', 'fr-FR'))).toMatch(/^mar\. 1er\W+ven\. 11 déc\.$/)
+  expect(plain(formatDayAndTime({ day: '2026-12-01', time: '15:00' }, 'fr-FR'))).toMatch(/^mar\. 1er déc\./)
 })
 
 test('numbers follow the language', () => {

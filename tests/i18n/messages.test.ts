@@ -61,6 +61,11 @@ test('French has a no-break space before double punctuation and within its quote
   expect(wrong).toEqual([])
 })
 
+test('Dutch texts address the shopper as u', () => {
+  const wrong = [...textsOf('nl')].filter(([, text]) => /\b(?:je|jij|jouw?|jullie)\b/i.test(text))
+  expect(wrong).toEqual([])
+})
+
 const quotes: Partial<Record<Locale, RegExp>> = {
   en: /^[^”]*(?:“[^“”]+”[^“”]*)*$/,
   sv: /^[^“„«]*$/,

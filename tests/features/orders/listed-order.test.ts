@@ -5,19 +5,19 @@ import { listedOrder } from '#src/features/orders/list/listed-order.ts'
 
 const line = (fields: object) => ({ line: 'a', item: '1-1', quantity: 1, ...fields })
 
-test('each part is named once, with its first picture', () => {
+test('each part is named once, with the pieces of its lines and its first picture', () => {
   const product = { name: 'Brake disc', media: { standard: ['/media/disc.svg', '/media/other.svg'] } }
   const order = v.parse(PastOrder, {
     order: '1',
     items: [
       line({ product }),
-      line({ line: 'b', product }),
+      line({ line: 'b', quantity: 2, product }),
       line({ line: 'c', item: '2-1', product: { name: 'Hose' } }),
     ],
   })
   expect(listedOrder(order, 'https://shop.test').parts).toEqual([
-    { name: 'Brake disc', picture: '/media/disc.svg' },
-    { name: 'Hose', picture: null },
+    { name: 'Brake disc', quantity: 3, picture: '/media/disc.svg' },
+    { name: 'Hose', quantity: 1, picture: null },
   ])
 })
 

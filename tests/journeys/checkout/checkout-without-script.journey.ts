@@ -48,6 +48,8 @@ test.describe('without script in Britain', () => {
     await expect(page).toHaveURL(paths.receipt())
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('checkout.thanks'))
     await expect(page.getByRole('main')).toContainText('Ring twice')
+    await expect(page.getByRole('link', { name: t('checkout.backToShop') })).toBeVisible()
+    await expect(page.getByRole('button', { name: t('checkout.print') })).toBeHidden()
     await page.goto(paths.cart())
     await expect(page.getByRole('main')).toContainText(t('cart.empty'))
   })

@@ -60,6 +60,18 @@ test('the button of each card names the part and its maker', async () => {
   expect(new Set(names).size).toBe(names.length)
 })
 
+test('the button of a part that is needed several times says how many it adds', async () => {
+  const { html } = await visit(category)
+  const buttons = /name="quantity" value="(\d+)".*?aria-label="Add to cart: (?:(\d+) × )?.*?<\/button>/gs
+  const found = [...html.matchAll(buttons)].map(([button, added = '', named = '1']) => ({
+    added,
+    named,
+    shown: /×(\d+)$/.exec(textOf(button))?.[1] ?? '1',
+  }))
+  expect(found.some(({ added }) => added !== '1')).toBe(true)
+  expect(found.filter(({ added, named, shown }) => named !== added || shown !== added)).toEqual([])
+})
+
 test('page three shows everything up to it, in one call', async () => {
   const before = shop.calls.length
   const { html } = await visit(`${category}?page=3`)

@@ -144,3 +144,15 @@ test('an address no part has is not found, in the usual words', async () => {
   await shop.settle()
   expect([response.status, heading]).toEqual([404, "Sorry, We Couldn't Find The Page You're Looking For!"])
 })
+
+test('a category of which a country sells nothing says so, and speaks of filters only where there are some', async () => {
+  const listing = async (address: string, country: string) =>
+    textOf(await (await shop.fetch(address, { headers: { 'x-test-country': country } })).text())
+  const batteries = '/c/electrical-batteries/batteries'
+  const whole = await listing(batteries, 'NO')
+  expect(whole).toContain('Not sold in Norway')
+  expect(whole).not.toContain('Remove a filter')
+  const filtered = await listing(`${batteries}?filters={"brands":["1"]}`, 'NO')
+  expect(filtered).not.toContain('Not sold in Norway')
+  expect(await listing(batteries, 'SE')).not.toContain('Not sold in')
+})

@@ -19,6 +19,8 @@ export function AddButton({ isMisfit, ...addition }: AddButtonProps) {
   const { t, locale } = useI18n()
   const { add, adding, unreachable, question } = useAdd(isMisfit)
   const prepare = usePrepareCart()
+  const { item, name, quantity } = addition
+  const isMany = quantity > 1
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -27,22 +29,23 @@ export function AddButton({ isMisfit, ...addition }: AddButtonProps) {
 
   return (
     <form className="add-button" method="post" action={localized(locale, paths.cart())} onSubmit={submit}>
-      <input type="hidden" name={purchaseFields.quantity} value={addition.quantity} />
+      <input type="hidden" name={purchaseFields.quantity} value={quantity} />
       <Button
         type="submit"
         size="small"
         name={purchaseFields.item}
-        value={addition.item}
+        value={item}
         busy={adding}
-        aria-label={t('cart.addNamed', { name: addition.name })}
+        aria-label={t('cart.addNamed', { name: isMany ? `${quantity} × ${name}` : name })}
         onPointerEnter={prepare}
         onFocus={prepare}
       >
         {t('cart.add')}
+        {isMany ? ` ×${quantity}` : null}
       </Button>
       {adding ? <AddingNote /> : null}
       {question}
-      <ErrorMessage slot={addition.item} />
+      <ErrorMessage slot={item} />
       {unreachable ? <p role="alert">{t('cart.problem.unreachable')}</p> : null}
     </form>
   )

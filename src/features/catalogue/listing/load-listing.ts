@@ -1,5 +1,6 @@
 import type { Filter } from '#src/commerce/contract/catalogue/filter.ts'
 import type { HeadTag } from '#src/effects/router/screen-head.tsx'
+import { countryInSentence } from '#src/features/region/region-text.ts'
 import { attributeLabel } from '#src/i18n/attributes.ts'
 import type { Shop } from '#src/shop.ts'
 import { productCard } from '../cards/card.ts'
@@ -81,10 +82,18 @@ export async function loadListing(
       car,
     }),
     scope: car && scope && carScope(i18n, subject.path, shown, car, scope, wider, questions),
-    text: listingText(i18n, count),
+    text: { ...listingText(i18n, count), ...(count === 0 && isWhole(query) && notSoldText(shop)) },
     columns: columns.map((id) => attributeLabel(i18n, id)),
     children: scope && !scope.showsAll ? children.filter((child) => child.count > 0) : children,
   }
+}
+
+const isWhole = ({ car, filters }: ListingQuery) => !car && filters.size === 0
+
+/** What an empty listing says where no filter is to blame: the country sells nothing of it. */
+function notSoldText({ i18n, region }: Shop): Pick<ListingText, 'empty' | 'emptyHint'> {
+  const country = countryInSentence(region.country, i18n)
+  return { empty: i18n.t('notSoldHere.title', { country }), emptyHint: i18n.t('notSoldHere.reason') }
 }
 
 export async function loadListingPages(

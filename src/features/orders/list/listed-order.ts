@@ -24,7 +24,7 @@ export interface ListedOrder {
   total: number | null
   currency: string
   country: string
-  parts: { name: string; picture: string | null }[]
+  parts: { name: string; quantity: number; picture: string | null }[]
   parcels: Parcel[]
 }
 
@@ -46,14 +46,15 @@ export function listedOrder(order: PastOrder, origin: string): ListedOrder {
   }
 }
 
-/** Each part once, with the picture of its first line. */
+/** Each part once, with the pieces of all its lines and the picture of the first. */
 function partsOf(lines: Line[]): ListedOrder['parts'] {
-  const pictures = new Map<string, string | null>()
+  const parts = new Map<string, ListedOrder['parts'][number]>()
   for (const line of lines) {
     const name = lineName(line)
-    if (!pictures.has(name)) pictures.set(name, line.product.media[0] ?? null)
+    const { quantity, picture } = parts.get(name) ?? { quantity: 0, picture: line.product.media[0] ?? null }
+    parts.set(name, { name, quantity: quantity + line.quantity, picture })
   }
-  return [...pictures].map(([name, picture]) => ({ name, picture }))
+  return [...parts.values()]
 }
 
 export function parcelsOf(shipments: Shipment[], origin: string): Parcel[] {

@@ -54,10 +54,10 @@ export function TrackedOrder({ order }: TrackedOrderProps) {
           ) : null}
         </dl>
         <ul>
-          {parts.map(({ name, picture }) => (
+          {parts.map(({ name, quantity, picture }) => (
             <li key={name}>
               <Picture source={picture} alternative="" size={40} />
-              {name}
+              {quantity} × {name}
             </li>
           ))}
         </ul>

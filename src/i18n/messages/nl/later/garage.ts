@@ -44,7 +44,7 @@ export const garage = {
   'garage.save': 'Deze auto gebruiken',
   'garage.change': '{car} wijzigen',
   'garage.changeShort': 'Wijzigen',
-  'garage.accountNotLoaded': 'De auto’s in je account konden niet worden geladen.',
+  'garage.accountNotLoaded': 'De auto’s in uw account konden niet worden geladen.',
   'vin.makeYear': '{make}, modeljaar {years}',
   'vin.make': '{make}; het modeljaar staat niet in het nummer.',
   'vin.year': 'Modeljaar {years}',
@@ -68,14 +68,14 @@ export const garage = {
   'vin.useYear': '{year} gebruiken',
   'garage.saveDetails': 'Opslaan',
   'garage.detailsHint':
-    'Alle velden zijn optioneel. Met deze gegevens is te zien welke onderdelen passen. Ze blijven in deze browser, of gaan mee naar je account als je inlogt.',
+    'Alle velden zijn optioneel. Met deze gegevens is te zien welke onderdelen passen. Ze blijven in deze browser, of gaan mee naar uw account als u inlogt.',
   'garage.photoHint':
-    'De foto blijft op dit apparaat. Als je inlogt, gaat hij met de auto mee naar je account.',
+    'De foto blijft op dit apparaat. Als u inlogt, gaat hij met de auto mee naar uw account.',
   'garage.saved': 'Opgeslagen.',
-  'garage.inAccount': 'In je account',
+  'garage.inAccount': 'In uw account',
   'garage.chooseParts': 'Onderdelen kiezen voor {car}',
   'garage.choosePartsShort': 'Onderdelen kiezen',
   'garage.choosePartsForThis': 'Onderdelen kiezen voor deze auto',
-  'garage.unchosen.unknown': 'We hebben geen onderdelen voor dit model. Je kunt een andere auto kiezen.',
-  'garage.unchosen.noYear': 'Het modeljaar ontbreekt. Vul het in je account in om onderdelen te kiezen.',
+  'garage.unchosen.unknown': 'We hebben geen onderdelen voor dit model. U kunt een andere auto kiezen.',
+  'garage.unchosen.noYear': 'Het modeljaar ontbreekt. Vul het in uw account in om onderdelen te kiezen.',
 } satisfies Record<keyof typeof english, string>

@@ -18,12 +18,12 @@ export const quickOrder = {
   'quickOrder.longLine': 'Regel {line} is langer dan {max} tekens. Kort hem in tot het nummer en het aantal.',
   'quickOrder.tooLong': 'Deze tekst is te lang voor een lijst met onderdeelnummers.',
   'quickOrder.unavailable':
-    'Nummers kunnen nu niet worden opgezocht. Je lijst is bewaard. Probeer het zo weer.',
+    'Nummers kunnen nu niet worden opgezocht. Uw lijst is bewaard. Probeer het zo weer.',
   'quickOrder.limited':
-    'Je hebt veel lijsten opgezocht. Je lijst is bewaard. Wacht tien minuten en probeer het opnieuw.',
-  'quickOrder.result': 'Je lijst',
+    'U hebt veel lijsten opgezocht. Uw lijst is bewaard. Wacht tien minuten en probeer het opnieuw.',
+  'quickOrder.result': 'Uw lijst',
   'quickOrder.found': 'Gevonden regels: {found} van {count}.',
-  'quickOrder.line': 'Je regel',
+  'quickOrder.line': 'Uw regel',
   'quickOrder.part': 'Onderdeel',
   'quickOrder.order': 'Bestellen',
   'quickOrder.missing': 'Niet gevonden',
@@ -32,7 +32,7 @@ export const quickOrder = {
   'quickOrder.all': 'Alles tonen',
   'quickOrder.none': 'Geen van deze',
   'quickOrder.replaced': '{number} is niet meer leverbaar. Dit onderdeel vervangt het.',
-  'quickOrder.changed': 'Je vroeg om {asked}, dus {quantity} is ingevuld.',
+  'quickOrder.changed': 'U vroeg om {asked}, dus {quantity} is ingevuld.',
   'quickOrder.add': 'Gekozen onderdelen in winkelwagen',
   'quickOrder.deposits': 'Statiegeld komt er in de winkelwagen bij.',
   'quickOrder.nothingChosen': 'Kies ten minste één onderdeel.',
@@ -41,6 +41,6 @@ export const quickOrder = {
   'quickOrder.partly': 'Slechts gedeeltelijk in de winkelwagen, omdat er niet meer zijn:',
   'quickOrder.notAdded': 'Niet toegevoegd: er is er geen, of het wordt hier niet verkocht.',
   'quickOrder.unknown':
-    'We kregen geen antwoord, dus het is niet zeker wat is toegevoegd. Controleer je winkelwagen voordat je het opnieuw probeert.',
+    'We kregen geen antwoord, dus het is niet zeker wat is toegevoegd. Controleer uw winkelwagen voordat u het opnieuw probeert.',
   'quickOrder.toCart': 'Naar de winkelwagen',
 } satisfies Record<keyof typeof english, string>
