@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { newCarId } from '../car.ts'
@@ -19,6 +19,13 @@ interface CarPickerProps {
   onAdd(car: GarageCar): void
 }
 
+/** The ways to name a car. */
+const ways = [
+  { name: 'model', label: 'garage.byModel' },
+  { name: 'number', label: 'garage.byNumber' },
+  { name: 'plate', label: 'garage.byPlate' },
+] as const
+
 const noNumber: KnownCar = { make: '', model: '', engine: '', year: null, facts: {}, vinNumber: '' }
 const nothing = { make: '', model: '', engine: '', year: '' }
 
@@ -26,9 +33,15 @@ function choiceOf({ make, model, engine, year }: KnownCar, typedYear = '') {
   return { make, model, engine, year: year === null ? typedYear : String(year) }
 }
 
-/** A form to choose a car by make, model, model year and engine, or by its chassis number or registration plate. */
+/**
+ * A form to choose a car by make, model, model year and engine. By its chassis number or registration plate, these fields
+ * appear filled in, or empty if the car is unknown.
+ */
 export function CarPicker({ vehicles, hasLookup, deliveryCountry, offered, onAdd }: CarPickerProps) {
   const { t } = useI18n()
+  const id = useId()
+  const [way, setWay] = useState<(typeof ways)[number]['name']>('model')
+  const [isAnswered, setIsAnswered] = useState(false)
   const [choice, setChoice] = useState(() => (offered ? choiceOf(offered) : nothing))
   const [read, setRead] = useState(offered ?? noNumber)
   const [problem, setProblem] = useState(false)
@@ -36,7 +49,9 @@ export function CarPicker({ vehicles, hasLookup, deliveryCountry, offered, onAdd
   const lastYear = currentYear + 1
   const { make, model, year } = chosenModel(vehicles, choice, lastYear)
 
-  function choose(known: KnownCar) {
+  function take(known: KnownCar | null) {
+    setIsAnswered(true)
+    if (!known) return
     setChoice(choiceOf(known, choice.year))
     setRead(known)
   }
@@ -49,17 +64,32 @@ export function CarPicker({ vehicles, hasLookup, deliveryCountry, offered, onAdd
     onAdd(pickedCar({ id: newCarId(), make, model, engine: choice.engine, year, read }))
     setChoice(nothing)
     setRead(noNumber)
+    setIsAnswered(false)
   }
+
+  const hasFields = way === 'model' || isAnswered || choice.make !== ''
 
   return (
     <form className="choices" onSubmit={submit} noValidate>
-      <h3>{t('garage.addCar')}</h3>
-      <ChassisNumberField vehicles={vehicles} currentYear={currentYear} onFound={choose} />
-      {hasLookup ? (
-        <PlateField vehicles={vehicles} deliveryCountry={deliveryCountry} onFound={choose} />
+      <h3 id={id}>{t('garage.addCar')}</h3>
+      <div className="ways" role="radiogroup" aria-labelledby={id}>
+        {ways
+          .filter(({ name }) => name !== 'plate' || hasLookup)
+          .map(({ name, label }) => (
+            <label key={name}>
+              <input type="radio" name={id} checked={way === name} onChange={() => setWay(name)} />
+              {t(label)}
+            </label>
+          ))}
+      </div>
+      {way === 'number' ? (
+        <ChassisNumberField vehicles={vehicles} currentYear={currentYear} onRead={take} />
       ) : null}
-      <CarFields {...{ vehicles, choice, lastYear, problem }} onChange={setChoice} />
-      {model ? (
+      {way === 'plate' ? (
+        <PlateField vehicles={vehicles} deliveryCountry={deliveryCountry} onAnswer={take} />
+      ) : null}
+      {hasFields ? <CarFields {...{ vehicles, choice, lastYear, problem }} onChange={setChoice} /> : null}
+      {hasFields && model ? (
         <Button type="submit" kind="primary">
           {t('garage.save')}
         </Button>

@@ -9,11 +9,12 @@ import { maxTypedVin } from '../vin/typed-vin.ts'
 interface ChassisNumberFieldProps {
   vehicles: VehicleTree
   currentYear: number
-  onFound(car: KnownCar): void
+  /** Called with the car that a number names; null if it names none. */
+  onRead(car: KnownCar | null): void
 }
 
 /** Decodes a chassis number or type plate, only in the browser. The decoder loads on use. */
-export function ChassisNumberField({ vehicles, currentYear, onFound }: ChassisNumberFieldProps) {
+export function ChassisNumberField({ vehicles, currentYear, onRead }: ChassisNumberFieldProps) {
   const i18n = useI18n()
   const { t } = i18n
   const [typed, setTyped] = useState('')
@@ -30,12 +31,11 @@ export function ChassisNumberField({ vehicles, currentYear, onFound }: ChassisNu
     const car = vinCar(decodeVin(typed, { currentYear }), vehicles)
     const { lines: said } = vinText(i18n, { vinNumber: typed, year: '', model: '' }, currentYear)
     setLines(car ? said : [...said, t('garage.numberUnknown')])
-    if (car) onFound(car)
+    onRead(car)
   }
 
   return (
-    <details className="number-field">
-      <summary>{t('garage.byNumber')}</summary>
+    <div className="way">
       <Field
         label={t('garage.number')}
         hint={
@@ -64,6 +64,6 @@ export function ChassisNumberField({ vehicles, currentYear, onFound }: ChassisNu
         )}
       </Field>
       <Button onClick={() => void read()}>{t('garage.readNumber')}</Button>
-    </details>
+    </div>
   )
 }

@@ -22,10 +22,11 @@ import type { VehicleTree } from '../vehicles/vehicle-tree.ts'
 interface PlateFieldProps {
   vehicles: VehicleTree
   deliveryCountry: string | null
-  onFound(car: KnownCar): void
+  /** Called with the car of a plate or type; null if it was not found, or is none the shop has parts for. */
+  onAnswer(car: KnownCar | null): void
 }
 
-export function PlateField({ vehicles, deliveryCountry, onFound }: PlateFieldProps) {
+export function PlateField({ vehicles, deliveryCountry, onAnswer }: PlateFieldProps) {
   const i18n = useI18n()
   const { t, locale } = i18n
   const [chosen, setChosen] = useState<string | null>(null)
@@ -43,9 +44,9 @@ export function PlateField({ vehicles, deliveryCountry, onFound }: PlateFieldPro
     setMessage(t('garage.finding'))
     const found = await findVehicle(localized(locale, paths.vehicles()), query)
     setWaiting(false)
+    const car = typeof found === 'string' ? null : registeredCar(found, vehicles)
+    onAnswer(car)
     if (typeof found === 'string') return setMessage(t(`garage.lookup.${found}`))
-    const car = registeredCar(found, vehicles)
-    if (car) onFound(car)
     const name = car ? car.model : found.name
     setMessage(
       name ? t(car ? 'garage.carFound' : 'garage.noPartsForCar', { car: name }) : t('garage.lookup.none'),
@@ -68,8 +69,7 @@ export function PlateField({ vehicles, deliveryCountry, onFound }: PlateFieldPro
   })
 
   return (
-    <details className="number-field">
-      <summary>{t('garage.byPlate')}</summary>
+    <div className="way">
       <Field label={t('garage.registeredIn')}>
         {(control) => (
           <Select {...control} value={country} onChange={(event) => setChosen(event.target.value)}>
@@ -99,6 +99,6 @@ export function PlateField({ vehicles, deliveryCountry, onFound }: PlateFieldPro
       <p role="status" className="hint">
         {message}
       </p>
-    </details>
+    </div>
   )
 }
