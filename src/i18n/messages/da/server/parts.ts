@@ -10,6 +10,7 @@ export const parts = {
   'parts.categories': 'Kategorier',
   'parts.service': 'Servicedele',
   'parts.otherCar': 'En anden bil',
+  'parts.useCar': 'Brug denne bil',
   'parts.description':
     '{count, plural, one {# del} other {# dele}} til {car}, alle med tegning, mål og originalnumre: {categories}.',
 } satisfies Record<keyof typeof english, string>

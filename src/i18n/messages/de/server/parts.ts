@@ -10,6 +10,7 @@ export const parts = {
   'parts.categories': 'Kategorien',
   'parts.service': 'Wartungs- und Verschleißteile',
   'parts.otherCar': 'Anderes Fahrzeug',
+  'parts.useCar': 'Dieses Fahrzeug verwenden',
   'parts.description':
     '{count, plural, one {# Teil} other {# Teile}} für {car}, jeweils mit Zeichnung, Maßen und OE-Nummern: {categories}.',
 } satisfies Record<keyof typeof english, string>

@@ -8,6 +8,7 @@ export const parts = {
   'parts.categories': 'Categories',
   'parts.service': 'Service parts',
   'parts.otherCar': 'Another car',
+  'parts.useCar': 'Use this car',
   'parts.description':
     '{count, plural, one {# part} other {# parts}} for {car}, each with a drawing, its measurements and the original numbers: {categories}.',
 } as const

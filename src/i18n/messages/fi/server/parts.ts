@@ -10,6 +10,7 @@ export const parts = {
   'parts.categories': 'Tuoteryhmät',
   'parts.service': 'Huolto-osat',
   'parts.otherCar': 'Toinen auto',
+  'parts.useCar': 'Käytä tätä autoa',
   'parts.description':
     '{car}: {count, plural, one {# osa} other {# osaa}}, joissa on piirros, mitat ja alkuperäisnumerot: {categories}.',
 } satisfies Record<keyof typeof english, string>

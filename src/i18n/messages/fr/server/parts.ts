@@ -10,6 +10,7 @@ export const parts = {
   'parts.categories': 'Catégories',
   'parts.service': 'Pièces d’entretien',
   'parts.otherCar': 'Une autre voiture',
+  'parts.useCar': 'Utiliser cette voiture',
   'parts.description':
     '{count, plural, one {# pièce} other {# pièces}} pour {car}, avec dessin, dimensions et références d’origine\xa0: {categories}.',
 } satisfies Record<keyof typeof english, string>

@@ -10,6 +10,7 @@ export const parts = {
   'parts.categories': 'Categorieën',
   'parts.service': 'Onderhoudsonderdelen',
   'parts.otherCar': 'Een andere auto',
+  'parts.useCar': 'Deze auto gebruiken',
   'parts.description':
     '{count, plural, one {# onderdeel} other {# onderdelen}} voor {car}, elk met tekening, maten en originele nummers: {categories}.',
 } satisfies Record<keyof typeof english, string>

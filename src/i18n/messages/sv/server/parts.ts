@@ -10,6 +10,7 @@ export const parts = {
   'parts.categories': 'Kategorier',
   'parts.service': 'Servicedelar',
   'parts.otherCar': 'En annan bil',
+  'parts.useCar': 'Använd bilen',
   'parts.description':
     '{count, plural, one {# del} other {# delar}} till {car}, alla med ritning, mått och originalnummer: {categories}.',
 } satisfies Record<keyof typeof english, string>
