@@ -3,6 +3,7 @@ import type { parts as english } from '../../en/server/parts.ts'
 export const parts = {
   'parts.title': 'Teile nach Fahrzeug',
   'parts.lead': 'Wählen Sie ein Modell oder einen Motor und sehen Sie alle passenden Teile, nach Kategorien.',
+  'parts.makes': 'Marken',
   'parts.ofCar': 'Teile für {car}',
   'parts.count': '{count, plural, one {# Teil} other {# Teile}}',
   'parts.engine': 'Motor',

@@ -1,6 +1,7 @@
 export const parts = {
   'parts.title': 'Find parts by car',
   'parts.lead': 'Choose a model or an engine: every part that fits it, by category.',
+  'parts.makes': 'Makes',
   'parts.ofCar': 'Parts for {car}',
   'parts.count': '{count, plural, one {# part} other {# parts}}',
   'parts.engine': 'Engine',

@@ -3,6 +3,7 @@ import type { parts as english } from '../../en/server/parts.ts'
 export const parts = {
   'parts.title': 'Hae osat auton mukaan',
   'parts.lead': 'Valitse malli tai moottori, niin näet kaikki siihen sopivat osat ryhmittäin.',
+  'parts.makes': 'Merkit',
   'parts.ofCar': '{car}: osat',
   'parts.count': '{count, plural, one {# osa} other {# osaa}}',
   'parts.engine': 'Moottori',

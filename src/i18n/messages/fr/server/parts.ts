@@ -3,6 +3,7 @@ import type { parts as english } from '../../en/server/parts.ts'
 export const parts = {
   'parts.title': 'Pièces par voiture',
   'parts.lead': 'Choisissez un modèle ou un moteur\xa0: toutes les pièces compatibles, par catégorie.',
+  'parts.makes': 'Marques',
   'parts.ofCar': 'Pièces pour {car}',
   'parts.count': '{count, plural, one {# pièce} other {# pièces}}',
   'parts.engine': 'Moteur',

@@ -3,6 +3,7 @@ import type { parts as english } from '../../en/server/parts.ts'
 export const parts = {
   'parts.title': 'Onderdelen per auto',
   'parts.lead': 'Kies een model of een motor en zie alle passende onderdelen, per categorie.',
+  'parts.makes': 'Merken',
   'parts.ofCar': 'Onderdelen voor {car}',
   'parts.count': '{count, plural, one {# onderdeel} other {# onderdelen}}',
   'parts.engine': 'Motor',

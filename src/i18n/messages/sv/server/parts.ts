@@ -3,6 +3,7 @@ import type { parts as english } from '../../en/server/parts.ts'
 export const parts = {
   'parts.title': 'Hitta delar efter bil',
   'parts.lead': 'Välj en modell eller en motor, så ser du alla delar som passar, kategori för kategori.',
+  'parts.makes': 'Märken',
   'parts.ofCar': 'Delar till {car}',
   'parts.count': '{count, plural, one {# del} other {# delar}}',
   'parts.engine': 'Motor',
