@@ -99,6 +99,7 @@ export const accountScreens: Screen[] = [
       const { t } = visit.i18n
       await page.getByRole('button', { name: t('shell.account'), exact: true }).waitFor()
       const main = page.getByRole('main')
+      await main.getByText(t('account.otherCar')).click()
       await main.getByLabel(t('account.car.model'), { exact: true }).fill('Volvo Amazon')
       await main.getByLabel(t('account.car.nickname')).fill('Röda faran')
       await main.getByLabel(t('account.car.year')).fill('1966')

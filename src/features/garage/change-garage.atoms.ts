@@ -5,7 +5,7 @@ import type { Condition } from './fit/car-facts.ts'
 import { withAnswer, withoutAnswer } from './fit/compare-facts.ts'
 import { summaryFit } from './fit/summary-fit.ts'
 import { carFitAtom, currentCarAtom, garageAtom } from './garage.atoms.ts'
-import { changeGarage, type GarageChange, withFacts, withSaved, withShown } from './garage.ts'
+import { changeGarage, type GarageChange, withCurrent, withFacts, withSaved, withShown } from './garage.ts'
 
 const store = browserStore('localStorage')
 
@@ -18,6 +18,11 @@ export const changeGarageAtom = atom(null, (get, set, change: GarageChange) => {
 
 export const readGarageAtom = atom(null, (_get, set) => {
   set(changeGarageAtom, (garage) => garage)
+})
+
+/** Chooses a car that is kept, by its id. */
+export const chooseCarAtom = atom(null, (_get, set, id: string) => {
+  set(changeGarageAtom, withCurrent(id))
 })
 
 export const noteSavedCarsAtom = atom(null, (_get, set, ids: readonly string[]) => {

@@ -5,7 +5,9 @@ import { loadPartsOfCar } from '#src/features/catalogue/parts/load-parts.ts'
 import partsStyles from '#src/features/catalogue/parts/parts.css?url'
 import { PartsOfCarView } from '#src/features/catalogue/parts/parts-of-car-view.tsx'
 import { partsScreen } from '#src/features/catalogue/parts/parts-screen.ts'
+import { UseCarButton } from '#src/features/garage/offer/use-car-button.tsx'
 import { documentHead } from '#src/features/shell/document-head.ts'
+import { useGarageOpener } from '#src/features/shell/header/garage-button.tsx'
 import * as paths from '#src/paths.ts'
 import { shopContext } from '#src/shop.ts'
 import type { Route } from './+types/parts-of-car.ts'
@@ -22,5 +24,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function PartsOfCar({ loaderData: { screen } }: Route.ComponentProps) {
-  return <PartsOfCarView {...screen} action={cardAction} />
+  const { own, ...parts } = screen
+  const openGarage = useGarageOpener()
+  return (
+    <PartsOfCarView {...parts} chooser={<UseCarButton {...own} onOpen={openGarage} />} action={cardAction} />
+  )
 }

@@ -17,11 +17,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     title,
     lead,
+    toMakes: i18n.t('parts.makes'),
     makes: await loadCarsForSale(shop),
     head: documentHead({ title, description: lead, locale, origin, path: paths.parts() }),
   }
 }
 
-export default function Parts({ loaderData: { title, lead, makes } }: Route.ComponentProps) {
-  return <CarsForSaleView title={title} lead={lead} makes={makes} />
+export default function Parts({ loaderData: { head: _, ...screen } }: Route.ComponentProps) {
+  return <CarsForSaleView {...screen} />
 }

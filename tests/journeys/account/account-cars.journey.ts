@@ -5,6 +5,7 @@ import { withDestination } from '#src/features/account/destinations.ts'
 import { withDetails } from '#src/features/garage/details/car-details.ts'
 import { chosenCar } from '#src/features/garage/garage.ts'
 import * as paths from '#src/paths.ts'
+import { describeCar } from '#tests/journeys/account/describe-car.ts'
 import { expectAccessible } from '#tests/journeys/expect-accessible.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
@@ -28,6 +29,7 @@ async function openCars(page: Page) {
 }
 
 async function addCar(page: Page) {
+  await describeCar(page)
   await field(page, t('account.car.model')).fill('Volvo Amazon')
   await field(page, t('account.car.year')).fill('66')
   await field(page, t('account.car.nickname')).fill('Red one')
@@ -255,6 +257,7 @@ test.describe(() => {
 test('the form explains a chassis number, and offers the year that follows from it', async ({ page }) => {
   await openCars(page)
   await expectHydrated(page)
+  await describeCar(page)
   const script = scriptOf('src/features/garage/vin/vin-text.ts')
   const isOfTexts = (url: string) => url.endsWith(script)
   const requests: string[] = []

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { withDestination } from '#src/features/account/destinations.ts'
 import * as paths from '#src/paths.ts'
+import { describeCar } from '#tests/journeys/account/describe-car.ts'
 import { checkoutToken } from '#tests/journeys/faults.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
@@ -77,6 +78,7 @@ test.describe(() => {
     await logIn(page, customer)
     await expect(page).toHaveURL(paths.accountCars())
     await expectHydrated(page)
+    await describeCar(page)
     const nickname = field(page, t('account.car.nickname'))
     await field(page, t('account.car.model')).fill('Volvo Amazon')
     await nickname.fill('Red one')

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import * as paths from '#src/paths.ts'
+import { describeCar } from '#tests/journeys/account/describe-car.ts'
 import { mailedLink } from '#tests/journeys/account/mailed-link.ts'
 import { addFromListing } from '#tests/journeys/cart-steps.ts'
 import { checkoutToken, injectFault } from '#tests/journeys/faults.ts'
@@ -136,6 +137,7 @@ test('no password, personal number, key or token is in an address, a referrer, s
 
   await page.goto(paths.accountCars())
   await expectHydrated(page)
+  await describeCar(page)
   await field(t('account.car.model')).fill('Volvo Amazon')
   await press('Add car')
   await expect(main.getByRole('listitem').filter({ hasText: 'Volvo Amazon' })).toBeVisible()

@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from 'playwright/test'
 import { maxCarPhotoBytes, maxCarPhotoSide } from '#src/config.ts'
 import { withDestination } from '#src/features/account/destinations.ts'
 import * as paths from '#src/paths.ts'
+import { describeCar } from '#tests/journeys/account/describe-car.ts'
 import { expectAccessible } from '#tests/journeys/expect-accessible.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { test as isolated } from '#tests/journeys/isolated-shop.ts'
@@ -50,6 +51,7 @@ async function takePhoto(page: Page, width = 2_400, height = 1_800) {
 }
 
 async function addCar(page: Page, photo: Awaited<ReturnType<typeof takePhoto>>) {
+  await describeCar(page)
   await main(page)
     .getByRole('textbox', { name: t('account.car.model') })
     .fill('Amazon')
@@ -89,6 +91,7 @@ test.describe(() => {
   }, async ({ page, browser, baseURL }) => {
     await openCars(page, astrid)
     await expectHydrated(page)
+    await describeCar(page)
     const photo = await takePhoto(page)
     expect(photo.buffer.length).toBeGreaterThan(2 * maxCarPhotoBytes)
     await photoField(main(page)).setInputFiles(photo)
@@ -147,6 +150,7 @@ test.describe(() => {
   }, async ({ page }) => {
     await openCars(page, astrid)
     await expectHydrated(page)
+    await describeCar(page)
     await main(page)
       .getByRole('textbox', { name: t('account.car.model') })
       .fill('Amazon')
@@ -210,6 +214,7 @@ isolated.describe('without a bucket', () => {
   isolated('a photo stays on this device until log-out', async ({ page }) => {
     await openCars(page, astrid)
     await expectHydrated(page)
+    await describeCar(page)
     await expect(photoField(main(page))).toHaveAccessibleDescription(t('account.car.photoOnDevice'))
     await addCar(page, await takePhoto(page))
     await expectLoaded(photoIn(card(page)).first())

@@ -68,6 +68,14 @@ test('a category of the page has as many parts as the page says', async () => {
   expect(textOf(html)).toContain(`${await countOf('Volvo 240, B21A [volvo-240-b21a]')} parts`)
 })
 
+test('each top category of the page has a drawing', async () => {
+  const { html } = await read('/parts/volvo-240')
+  const [list = ''] = /<ul class="parts-categories">.*?<\/section>/s.exec(html) ?? []
+  const categories = list.match(/class="top"/g)?.length ?? 0
+  expect(categories).toBeGreaterThan(10)
+  expect(list.match(/<img class="picture" src="[^"]+" alt=""/g)).toHaveLength(categories)
+})
+
 test('the page of a car is read in each language', async () => {
   for (const locale of locales) {
     const { status, html } = await read(localized(locale, '/parts/volvo-240'))

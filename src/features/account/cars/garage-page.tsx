@@ -69,6 +69,7 @@ export function GaragePage({
   /** Number of saves of each car, as the key of its form, which resets it. */
   const [saves, setSaves] = useState<Record<string, number>>({})
   const [ends, setEnds] = useState(0)
+  const [hasPicker, setHasPicker] = useState(true)
   const [latest, setLatest] = useState<string | null>(null)
   const [merged, setMerged] = useState(0)
   const postedTo = (id: string | null) => (posted?.do === 'put' && posted.id === id ? posted : undefined)
@@ -179,6 +180,21 @@ export function GaragePage({
   const lastForm = cars === 'unknown' && posted?.do === 'put' ? posted.id : null
   const saved = cars === 'unknown' ? null : cars.find(({ id }) => id === latest)
   const isSaved = outcome === 'saved' || posted?.submission.outcome === 'saved'
+  const described = postedTo(lastForm)
+  const form = (
+    <CarForm
+      key={added}
+      car={null}
+      id={lastForm}
+      photoPlace={photoPlace}
+      photo={null}
+      currentYear={currentYear}
+      onSave={save}
+      onPrepare={onPrepare}
+      posted={described?.submission}
+      values={described?.values}
+    />
+  )
   return (
     <>
       {cars === 'unknown' ? null : (
@@ -240,19 +256,20 @@ export function GaragePage({
       )}
       <section className="add-car sheet">
         <h2>{t(lastForm ? 'account.change' : 'account.addCar')}</h2>
-        {lastForm ? null : <PickCar onPick={(car) => void pick(car)} />}
-        <CarForm
-          key={added}
-          car={null}
-          id={lastForm}
-          photoPlace={photoPlace}
-          photo={null}
-          currentYear={currentYear}
-          onSave={save}
-          onPrepare={onPrepare}
-          posted={postedTo(lastForm)?.submission}
-          values={postedTo(lastForm)?.values}
-        />
+        {lastForm ? (
+          form
+        ) : (
+          <>
+            <PickCar onPick={(car) => void pick(car)} onFailure={() => setHasPicker(false)} />
+            <details
+              className="other-car"
+              open={!hasPicker || (described && described.submission.outcome !== 'saved')}
+            >
+              <summary>{t('account.otherCar')}</summary>
+              {form}
+            </details>
+          </>
+        )}
       </section>
     </>
   )

@@ -6,18 +6,32 @@ import type { ModelParts } from './cars-for-sale.ts'
 interface CarsForSaleViewProps {
   title: string
   lead: string
+  /** The name of the links to the makes. */
+  toMakes: string
   makes: { name: string; models: ModelParts[] }[]
 }
 
-export function CarsForSaleView({ title, lead, makes }: CarsForSaleViewProps) {
+/** The part of the page with a make: "#alfa-romeo". */
+const idOf = (make: string) => make.toLowerCase().replaceAll(' ', '-')
+
+export function CarsForSaleView({ title, lead, toMakes, makes }: CarsForSaleViewProps) {
   return (
     <div className="cars-for-sale">
       <Breadcrumbs breadcrumbs={[]} current={title} />
       <h1>{title}</h1>
       <p>{lead}</p>
+      <nav className="make-links" aria-label={toMakes}>
+        <ul>
+          {makes.map(({ name }) => (
+            <li key={name}>
+              <a href={`#${idOf(name)}`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <div className="makes">
         {makes.map(({ name, models }) => (
-          <section key={name} aria-label={name}>
+          <section key={name} id={idOf(name)} aria-label={name}>
             <h2>{name}</h2>
             <ul>
               {models.map((model) => (

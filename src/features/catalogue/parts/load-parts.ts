@@ -5,10 +5,12 @@ import { vehicleField } from '#src/commerce/contract/catalogue/vehicle-field.ts'
 import { resultOrNull } from '#src/commerce/reply.ts'
 import { listingDefaults, serviceCategories } from '#src/config.ts'
 import { parseCarKey } from '#src/features/garage/fit/car-key.ts'
+import type { KnownCar } from '#src/features/garage/vehicles/known-car.ts'
 import * as paths from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
 import { type ProductCard, productCard } from '../cards/card.ts'
-import { categoryName, loadCategories } from '../categories.ts'
+import { categoryName } from '../categories.ts'
+import { loadCategoryFacts } from '../category-facts.ts'
 import { noFilters } from '../filters/filter-query.ts'
 import { toServiceFilters } from '../filters/vehicle-filter.ts'
 import { resolveCar } from '../listing/car/listing-car.ts'
@@ -22,6 +24,8 @@ export interface PartsCategory {
   uri: string
   path: string
   count: number
+  /** Absent below the top level. */
+  picture?: string | null
   children: PartsCategory[]
 }
 
@@ -29,6 +33,10 @@ export interface PartsOfCar {
   /** "Volvo 240" or "Volvo 240, B21A". */
   name: string
   path: string
+  /** The car as far as the page names it: without a year, on the page of a model without an engine. */
+  car: KnownCar
+  /** The keys of the vehicles that the car may be. */
+  vehicles: readonly string[]
   count: number
   model: ModelParts
   engines: EngineLink[]
@@ -64,15 +72,16 @@ export async function loadPartsOfCar(shop: Shop, model: string, engine: string):
     shop.catalogue.vehicleSearch(),
     loadCarsForSale(shop),
   ])
-  const models = makes.flatMap(({ models }) => models)
-  const [found] = models.flatMap((model) => {
-    const path = pathOf(model, key)
-    return path ? [{ model, path }] : []
-  })
+  const [found] = makes.flatMap(({ name: make, models }) =>
+    models.flatMap((model) => {
+      const path = pathOf(model, key)
+      return path ? [{ make, model, path }] : []
+    }),
+  )
   if (!car || !vehicles.ok || !found) return null
-  const { model: ofCar, path } = found
+  const { make, model: ofCar, path } = found
   const filters = toServiceFilters(new Map([...query.filters, [vehicleField, car.vehicles]]), vehicles.value)
-  const all = await loadCategories(shop)
+  const { categories: all, pictured } = await loadCategoryFacts(shop)
   const [reply, service] = await Promise.all([
     shop.catalogue.products({ ...listingDefaults, limit: 1 }, filters),
     loadServiceParts(shop, all, filters),
@@ -82,10 +91,22 @@ export async function loadPartsOfCar(shop: Shop, model: string, engine: string):
   return {
     name: car.name,
     path,
+    car: {
+      make,
+      model: ofCar.name,
+      engine: path === ofCar.path ? '' : key,
+      year: null,
+      facts: {},
+      vinNumber: '',
+    },
+    vehicles: car.vehicles,
     count: reply.value.productCount,
     model: ofCar,
     engines: ofCar.engines.length > 1 ? ofCar.engines : [],
-    categories: partsCategories(all, reply.value.filters, search),
+    categories: partsCategories(all, reply.value.filters, search).map((category) => ({
+      ...category,
+      picture: pictured.get(category.uri)?.media[0] ?? null,
+    })),
     service,
   }
 }

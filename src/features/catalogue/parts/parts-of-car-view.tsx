@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '#src/effects/router/link.tsx'
 import { prefetchMode } from '#src/ui/loading/prefetch.ts'
+import { Picture } from '#src/ui/pictures/picture.tsx'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
 import type { ProductCard } from '../cards/card.ts'
 import { ProductBand } from '../home/product-band.tsx'
@@ -18,18 +19,23 @@ interface PartsOfCarViewProps {
   categories: PartsCategory[]
   service: ProductCard[]
   text: { engine: string; categories: string; service: string; otherCar: string }
+  /** The button that makes the car the visitor's. */
+  chooser: ReactNode
   action: (card: ProductCard) => ReactNode
 }
 
 export function PartsOfCarView(props: PartsOfCarViewProps) {
-  const { title, name, breadcrumbs, count, path, engines, categories, service, text, action } = props
+  const { title, name, breadcrumbs, count, path, engines, categories, service, text, chooser, action } = props
   return (
     <div className="parts-of-car">
       <Breadcrumbs breadcrumbs={breadcrumbs} current={name} />
       <h1>{title}</h1>
-      <p>
-        {count} · <Link to={breadcrumbs[0]?.path ?? '/'}>{text.otherCar}</Link>
-      </p>
+      <div className="of-car">
+        <p>
+          {count} · <Link to={breadcrumbs[0]?.path ?? '/'}>{text.otherCar}</Link>
+        </p>
+        {chooser}
+      </div>
       {engines.length > 0 ? (
         <nav className="engine-links" aria-label={text.engine}>
           <ul>
@@ -53,11 +59,14 @@ export function PartsOfCarView(props: PartsOfCarViewProps) {
         <ul className="parts-categories">
           {categories.map((category) => (
             <li key={category.path}>
-              <CategoryLink className="top" category={category} />
+              <div className="top">
+                <Picture source={category.picture ?? null} alternative="" size={40} />
+                <CategoryLink category={category} />
+              </div>
               <ul>
                 {category.children.map((child) => (
                   <li key={child.path}>
-                    <CategoryLink className="sub" category={child} />
+                    <CategoryLink category={child} />
                   </li>
                 ))}
               </ul>
@@ -70,10 +79,9 @@ export function PartsOfCarView(props: PartsOfCarViewProps) {
   )
 }
 
-function CategoryLink({ className, category }: { className: string; category: PartsCategory }) {
-  const { name, path, count } = category
+function CategoryLink({ category: { name, path, count } }: { category: PartsCategory }) {
   return (
-    <Link className={className} to={path} prefetch={prefetchMode}>
+    <Link to={path} prefetch={prefetchMode}>
       {name} <span className="count">{count}</span>
     </Link>
   )

@@ -6,7 +6,7 @@ import type { PartsOfCar } from './load-parts.ts'
 
 export function partsScreen({ i18n, locale, origin }: Shop, parts: PartsOfCar) {
   const { t } = i18n
-  const { name, path, count, model, engines, categories, service } = parts
+  const { name, path, car, vehicles, count, model, engines, categories, service } = parts
   const title = t('parts.ofCar', { car: name })
   const above = [{ name: t('parts.title'), path: paths.parts() }]
   const isModel = path === model.path
@@ -20,6 +20,7 @@ export function partsScreen({ i18n, locale, origin }: Shop, parts: PartsOfCar) {
       breadcrumbs,
       count: t('parts.count', { count }),
       path,
+      own: { car, vehicles, text: t('parts.useCar') },
       engines: engines.length > 0 ? [all, ...engines] : [],
       categories,
       service,

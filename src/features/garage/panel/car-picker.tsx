@@ -11,6 +11,8 @@ import { pickedCar } from './picked-car.ts'
 import { PlateField } from './plate-field.tsx'
 
 interface CarPickerProps {
+  /** Null where the section that it stands in has a heading. */
+  title: string | null
   vehicles: VehicleTree
   hasLookup: boolean
   deliveryCountry: string | null
@@ -33,11 +35,19 @@ function choiceOf({ make, model, engine, year }: KnownCar, typedYear = '') {
   return { make, model, engine, year: year === null ? typedYear : String(year) }
 }
 
+/** A car that lacks its year is completed there, whether the panel is open or about to be. */
+function startAtYear(form: HTMLFormElement | null) {
+  const year = form?.querySelector<HTMLInputElement>('[name="year"]')
+  if (!year) return
+  year.autofocus = true
+  year.focus()
+}
+
 /**
  * A form to choose a car by make, model, model year and engine. By its chassis number or registration plate, these fields
  * appear filled in, or empty if the car is unknown.
  */
-export function CarPicker({ vehicles, hasLookup, deliveryCountry, offered, onAdd }: CarPickerProps) {
+export function CarPicker({ title, vehicles, hasLookup, deliveryCountry, offered, onAdd }: CarPickerProps) {
   const { t } = useI18n()
   const id = useId()
   const [way, setWay] = useState<(typeof ways)[number]['name']>('model')
@@ -70,9 +80,14 @@ export function CarPicker({ vehicles, hasLookup, deliveryCountry, offered, onAdd
   const hasFields = way === 'model' || isAnswered || choice.make !== ''
 
   return (
-    <form className="choices" onSubmit={submit} noValidate>
-      <h3 id={id}>{t('garage.addCar')}</h3>
-      <div className="ways" role="radiogroup" aria-labelledby={id}>
+    <form
+      ref={offered?.year === null ? startAtYear : undefined}
+      className="choices"
+      onSubmit={submit}
+      noValidate
+    >
+      {title ? <h3>{title}</h3> : null}
+      <div className="ways" role="radiogroup" aria-label={t('garage.addCar')}>
         {ways
           .filter(({ name }) => name !== 'plate' || hasLookup)
           .map(({ name, label }) => (

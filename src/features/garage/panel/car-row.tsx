@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { useLazyWhen } from '#src/ui/loading/use-lazy-when.ts'
+import { Icon } from '#src/ui/pictures/icon.tsx'
 import { carLabel, carTitle } from '../car-label.ts'
 import type { GarageCar } from '../garage.ts'
 import type { VehicleTree } from '../vehicles/vehicle-tree.ts'
@@ -11,12 +12,14 @@ interface CarRowProps {
   /** The cars to choose from; null while they are not loaded. */
   vehicles: VehicleTree | null
   isCurrent: boolean
+  /** The way to its parts, if it is the current car. */
+  children: ReactNode
   onChoose(): void
   onRemove(): void
 }
 
 /** A car of this browser, with buttons to edit and remove it. The form loads when it is opened. */
-export function CarRow({ car, vehicles, isCurrent, onChoose, onRemove }: CarRowProps) {
+export function CarRow({ car, vehicles, isCurrent, children, onChoose, onRemove }: CarRowProps) {
   const { t } = useI18n()
   const [editing, setEditing] = useState(false)
   const [said, setSaid] = useState('')
@@ -31,21 +34,18 @@ export function CarRow({ car, vehicles, isCurrent, onChoose, onRemove }: CarRowP
   )
   const title = carTitle(car)
   return (
-    <li>
+    <li data-current={isCurrent || undefined}>
       <label>
         <input type="radio" name="garage-car" checked={isCurrent} onChange={onChoose} />
-        {car.nickname ? (
-          <span>
-            <strong>{car.nickname}</strong>, {carLabel(car)}
-          </span>
-        ) : (
-          title
-        )}
+        {isCurrent ? <Icon name="car" /> : null}
+        <span>
+          <strong>{car.nickname || car.name}</strong>, {car.nickname ? carLabel(car) : car.year}
+        </span>
       </label>
-      <div>
+      {children}
+      <div className="actions">
         <Button
           ref={opener}
-          kind="quiet"
           size="small"
           aria-label={t('garage.change', { car: title })}
           aria-expanded={editing}
@@ -56,7 +56,7 @@ export function CarRow({ car, vehicles, isCurrent, onChoose, onRemove }: CarRowP
         >
           {t('garage.changeShort')}
         </Button>
-        <Button kind="quiet" size="small" aria-label={t('garage.remove', { car: title })} onClick={onRemove}>
+        <Button size="small" aria-label={t('garage.remove', { car: title })} onClick={onRemove}>
           {t('garage.removeShort')}
         </Button>
       </div>

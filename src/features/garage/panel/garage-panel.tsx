@@ -1,20 +1,18 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Car } from '#src/commerce/contract/selection/customer-cars.ts'
 import { devicePhotosKey, maxGuestCars } from '#src/config.ts'
 import { fetchJson } from '#src/effects/browser/fetch-json.ts'
 import { isStored } from '#src/effects/browser/storage.ts'
-import { Link } from '#src/effects/router/link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import { StyleSheet } from '#src/ui/loading/style-sheet.tsx'
 import { useLazyWhen } from '#src/ui/loading/use-lazy-when.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { Panel } from '#src/ui/panel.tsx'
-import { carLabel } from '../car-label.ts'
 import { changeGarageAtom } from '../change-garage.atoms.ts'
-import { carKey } from '../fit/car-key.ts'
 import { garageAtom, offeredCarAtom } from '../garage.atoms.ts'
 import {
   emptyGarage,
@@ -28,6 +26,7 @@ import {
 import type { Vehicles } from '../vehicles/vehicle-tree.ts'
 import { CarPicker } from './car-picker.tsx'
 import { CarRow } from './car-row.tsx'
+import sheet from './garage-panel.css?url'
 
 interface GaragePanelProps {
   open: boolean
@@ -35,15 +34,23 @@ interface GaragePanelProps {
   cartCountry: string | null
   /** Loads the cars of the customer's account, null if that fails; null for a guest. */
   loadAccountCars: (() => Promise<Car[] | null>) | null
+  /** The way to all parts for a car. */
+  allParts(car: GarageCar): ReactNode
   /** Called after a car, or none, was chosen. */
   onChosen(): void
 }
 
-export function GaragePanel({ open, onClose, cartCountry, loadAccountCars, onChosen }: GaragePanelProps) {
+export function GaragePanel({
+  open,
+  onClose,
+  cartCountry,
+  loadAccountCars,
+  allParts,
+  onChosen,
+}: GaragePanelProps) {
   const { t, locale } = useI18n()
   const garage = useAtomValue(garageAtom) ?? emptyGarage
   const change = useSetAtom(changeGarageAtom)
-  const current = garage.cars.find(({ id }) => id === garage.current)
   const offered = useAtomValue(offeredCarAtom)
   const isFull = garage.cars.length >= maxGuestCars
   const [failed, setFailed] = useState(false)
@@ -87,6 +94,7 @@ export function GaragePanel({ open, onClose, cartCountry, loadAccountCars, onCho
 
   return (
     <Panel open={open} onClose={onClose} title={t('garage.title')} closeLabel={t('cart.close')}>
+      <StyleSheet href={sheet} />
       <div className="garage-panel">
         {garage.cars.length > 0 ? (
           <fieldset>
@@ -100,7 +108,9 @@ export function GaragePanel({ open, onClose, cartCountry, loadAccountCars, onCho
                   isCurrent={car.id === garage.current}
                   onChoose={() => choose(withCurrent(car.id))}
                   onRemove={() => void remove(car)}
-                />
+                >
+                  {car.id === garage.current ? allParts(car) : null}
+                </CarRow>
               ))}
               <li>
                 <label>
@@ -115,11 +125,6 @@ export function GaragePanel({ open, onClose, cartCountry, loadAccountCars, onCho
               </li>
             </ul>
           </fieldset>
-        ) : null}
-        {current ? (
-          <Link to={paths.parts(carKey(current.facts))} onClick={onClose}>
-            {t('garage.allParts', { car: carLabel(current) })}
-          </Link>
         ) : null}
         <Notice>{isFull ? t('garage.full', { count: maxGuestCars }) : null}</Notice>
         <p role="status" className="hint">
@@ -157,6 +162,7 @@ export function GaragePanel({ open, onClose, cartCountry, loadAccountCars, onCho
         {vehicles && !isFull ? (
           <CarPicker
             key={JSON.stringify(offered)}
+            title={t(garage.cars.length > 0 ? 'garage.otherCar' : 'garage.addCar')}
             offered={offered}
             vehicles={vehicles.makes}
             hasLookup={vehicles.hasLookup}

@@ -11,6 +11,7 @@ export const garage = {
   'garage.notLoaded': 'Bilerne kunne ikke hentes.',
   'garage.allParts': 'Alle dele til {car}',
   'garage.addCar': 'Vælg en bil',
+  'garage.otherCar': 'En anden bil',
   'garage.byModel': 'Efter model',
   'garage.byNumber': 'Med stelnummer',
   'garage.number': 'Stelnummer (VIN) eller typeskilt',

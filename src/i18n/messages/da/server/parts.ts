@@ -3,6 +3,7 @@ import type { parts as english } from '../../en/server/parts.ts'
 export const parts = {
   'parts.title': 'Find dele efter bil',
   'parts.lead': 'Vælg en model eller en motor, og se alle dele der passer, kategori for kategori.',
+  'parts.makes': 'Mærker',
   'parts.ofCar': 'Dele til {car}',
   'parts.count': '{count, plural, one {# del} other {# dele}}',
   'parts.engine': 'Motor',
@@ -10,6 +11,7 @@ export const parts = {
   'parts.categories': 'Kategorier',
   'parts.service': 'Servicedele',
   'parts.otherCar': 'En anden bil',
+  'parts.useCar': 'Brug denne bil',
   'parts.description':
     '{count, plural, one {# del} other {# dele}} til {car}, alle med tegning, mål og originalnumre: {categories}.',
 } satisfies Record<keyof typeof english, string>

@@ -11,6 +11,7 @@ export const garage = {
   'garage.notLoaded': 'Die Fahrzeuge konnten nicht geladen werden.',
   'garage.allParts': 'Alle Teile für {car}',
   'garage.addCar': 'Fahrzeug wählen',
+  'garage.otherCar': 'Anderes Fahrzeug',
   'garage.byModel': 'Nach Modell',
   'garage.byNumber': 'Mit Fahrgestellnummer',
   'garage.number': 'Fahrgestellnummer (FIN) oder Typenschild',

@@ -3,6 +3,7 @@ import type { parts as english } from '../../en/server/parts.ts'
 export const parts = {
   'parts.title': 'Teile nach Fahrzeug',
   'parts.lead': 'Wählen Sie ein Modell oder einen Motor und sehen Sie alle passenden Teile, nach Kategorien.',
+  'parts.makes': 'Marken',
   'parts.ofCar': 'Teile für {car}',
   'parts.count': '{count, plural, one {# Teil} other {# Teile}}',
   'parts.engine': 'Motor',
@@ -10,6 +11,7 @@ export const parts = {
   'parts.categories': 'Kategorien',
   'parts.service': 'Wartungs- und Verschleißteile',
   'parts.otherCar': 'Anderes Fahrzeug',
+  'parts.useCar': 'Dieses Fahrzeug verwenden',
   'parts.description':
     '{count, plural, one {# Teil} other {# Teile}} für {car}, jeweils mit Zeichnung, Maßen und OE-Nummern: {categories}.',
 } satisfies Record<keyof typeof english, string>

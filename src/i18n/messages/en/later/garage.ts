@@ -9,6 +9,7 @@ export const garage = {
   'garage.notLoaded': 'The cars could not be loaded.',
   'garage.allParts': 'All parts for {car}',
   'garage.addCar': 'Choose a car',
+  'garage.otherCar': 'Another car',
   'garage.byModel': 'By model',
   'garage.byNumber': 'By chassis number',
   'garage.number': 'Chassis number (VIN) or type plate',

@@ -1,6 +1,7 @@
 export const parts = {
   'parts.title': 'Find parts by car',
   'parts.lead': 'Choose a model or an engine: every part that fits it, by category.',
+  'parts.makes': 'Makes',
   'parts.ofCar': 'Parts for {car}',
   'parts.count': '{count, plural, one {# part} other {# parts}}',
   'parts.engine': 'Engine',
@@ -8,6 +9,7 @@ export const parts = {
   'parts.categories': 'Categories',
   'parts.service': 'Service parts',
   'parts.otherCar': 'Another car',
+  'parts.useCar': 'Use this car',
   'parts.description':
     '{count, plural, one {# part} other {# parts}} for {car}, each with a drawing, its measurements and the original numbers: {categories}.',
 } as const

@@ -11,6 +11,7 @@ export const garage = {
   'garage.notLoaded': 'Autoja ei voitu ladata.',
   'garage.allParts': '{car}: kaikki osat',
   'garage.addCar': 'Valitse auto',
+  'garage.otherCar': 'Toinen auto',
   'garage.byModel': 'Mallin mukaan',
   'garage.byNumber': 'Valmistenumerolla',
   'garage.number': 'Valmistenumero (VIN) tai tyyppikilpi',

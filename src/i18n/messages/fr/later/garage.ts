@@ -11,6 +11,7 @@ export const garage = {
   'garage.notLoaded': 'Les voitures n’ont pas pu être chargées.',
   'garage.allParts': 'Toutes les pièces pour {car}',
   'garage.addCar': 'Choisir une voiture',
+  'garage.otherCar': 'Une autre voiture',
   'garage.byModel': 'Par modèle',
   'garage.byNumber': 'Par numéro de châssis',
   'garage.number': 'Numéro de châssis (VIN) ou plaque de type',

@@ -3,6 +3,7 @@ import type { parts as english } from '../../en/server/parts.ts'
 export const parts = {
   'parts.title': 'Pièces par voiture',
   'parts.lead': 'Choisissez un modèle ou un moteur\xa0: toutes les pièces compatibles, par catégorie.',
+  'parts.makes': 'Marques',
   'parts.ofCar': 'Pièces pour {car}',
   'parts.count': '{count, plural, one {# pièce} other {# pièces}}',
   'parts.engine': 'Moteur',
@@ -10,6 +11,7 @@ export const parts = {
   'parts.categories': 'Catégories',
   'parts.service': 'Pièces d’entretien',
   'parts.otherCar': 'Une autre voiture',
+  'parts.useCar': 'Utiliser cette voiture',
   'parts.description':
     '{count, plural, one {# pièce} other {# pièces}} pour {car}, avec dessin, dimensions et références d’origine\xa0: {categories}.',
 } satisfies Record<keyof typeof english, string>

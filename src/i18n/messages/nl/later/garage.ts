@@ -11,6 +11,7 @@ export const garage = {
   'garage.notLoaded': 'De auto’s konden niet worden geladen.',
   'garage.allParts': 'Alle onderdelen voor {car}',
   'garage.addCar': 'Kies een auto',
+  'garage.otherCar': 'Een andere auto',
   'garage.byModel': 'Op model',
   'garage.byNumber': 'Met chassisnummer',
   'garage.number': 'Chassisnummer (VIN) of typeplaatje',

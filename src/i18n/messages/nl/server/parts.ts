@@ -3,6 +3,7 @@ import type { parts as english } from '../../en/server/parts.ts'
 export const parts = {
   'parts.title': 'Onderdelen per auto',
   'parts.lead': 'Kies een model of een motor en zie alle passende onderdelen, per categorie.',
+  'parts.makes': 'Merken',
   'parts.ofCar': 'Onderdelen voor {car}',
   'parts.count': '{count, plural, one {# onderdeel} other {# onderdelen}}',
   'parts.engine': 'Motor',
@@ -10,6 +11,7 @@ export const parts = {
   'parts.categories': 'Categorieën',
   'parts.service': 'Onderhoudsonderdelen',
   'parts.otherCar': 'Een andere auto',
+  'parts.useCar': 'Deze auto gebruiken',
   'parts.description':
     '{count, plural, one {# onderdeel} other {# onderdelen}} voor {car}, elk met tekening, maten en originele nummers: {categories}.',
 } satisfies Record<keyof typeof english, string>

@@ -11,6 +11,7 @@ export const garage = {
   'garage.notLoaded': 'Bilarna kunde inte hämtas.',
   'garage.allParts': 'Alla delar till {car}',
   'garage.addCar': 'Välj en bil',
+  'garage.otherCar': 'En annan bil',
   'garage.byModel': 'Efter modell',
   'garage.byNumber': 'Med chassinummer',
   'garage.number': 'Chassinummer (VIN) eller typskylt',

@@ -3,6 +3,7 @@ import type { parts as english } from '../../en/server/parts.ts'
 export const parts = {
   'parts.title': 'Hitta delar efter bil',
   'parts.lead': 'Välj en modell eller en motor, så ser du alla delar som passar, kategori för kategori.',
+  'parts.makes': 'Märken',
   'parts.ofCar': 'Delar till {car}',
   'parts.count': '{count, plural, one {# del} other {# delar}}',
   'parts.engine': 'Motor',
@@ -10,6 +11,7 @@ export const parts = {
   'parts.categories': 'Kategorier',
   'parts.service': 'Servicedelar',
   'parts.otherCar': 'En annan bil',
+  'parts.useCar': 'Använd bilen',
   'parts.description':
     '{count, plural, one {# del} other {# delar}} till {car}, alla med ritning, mått och originalnummer: {categories}.',
 } satisfies Record<keyof typeof english, string>
