@@ -68,3 +68,14 @@ test('a narrowed or sorted listing is the listing itself', async () => {
   const head = await headOf(`${paths.category('brakes')}?order=LowestPrice&filters=${filters}`)
   expect(attributes(head, canonical)).toEqual([paths.category('brakes')])
 })
+
+test('the style sheet of all screens comes before those of screens and parts', async () => {
+  const styleSheet = /<link[^>]*rel="stylesheet"[^>]*href="\/assets\/([a-z-]+)-/g
+  for (const [path, ...others] of [
+    [paths.category('brakes'), 'listing'],
+    [`${paths.search()}?keyword=disc`, 'listing', 'search-view'],
+    [paths.faq(), 'content-page'],
+    ['/nowhere', 'empty-state'],
+  ] as const)
+    expect(attributes(await headOf(path), styleSheet)).toEqual(['app', ...others])
+})

@@ -454,7 +454,7 @@ test('a list shows the parts of all cars again when its car is removed', async (
 
 test('a list for a car asks its deciding question once, and the answer can be changed everywhere', {
   tag: '@core',
-}, async ({ page }) => {
+}, async ({ page, browser }) => {
   await page.addInitScript(
     ({ key, text }) => {
       if (!localStorage.getItem(key)) localStorage.setItem(key, text)
@@ -470,6 +470,11 @@ test('a list for a car asks its deciding question once, and the answer can be ch
   await expect(question).toContainText(t('fit.isSo'))
   await expectAccessible(page, 'a list that asks about the car')
   const asked = await question.locator('span').first().innerText()
+  const withoutCar = await browser.newPage()
+  await withoutCar.goto(page.url())
+  await expect(row(withoutCar).getByText(asked)).toBeVisible()
+  expect(await row(withoutCar).getByText(t('fit.isSo')).boundingBox(), 'takes no room').toBeNull()
+  await withoutCar.close()
   await question.getByRole('button', { name: t('fit.no') }).click()
   await expect.poll(() => marks.count()).toBeLessThan(open)
   await expect(question).not.toContainText(asked)

@@ -17,7 +17,10 @@ interface ShippingNoteSources {
   i18n: Pick<I18n, 't' | 'locale'>
 }
 
-/** Carrier, days and reason of the price of a delivery method: "PostNord · Expected Wed 2 – Fri 4 Dec · over 5 kg". Empty if none is known. */
+/**
+ * Carrier, days and reason of the price of a delivery method: "PostNord · Expected Wed 2 – Fri 4 Dec · over 5 kg". Empty if
+ * none is known.
+ */
 export function shippingNote(
   { shippingMethod: id, price }: Pick<ShippingMethod, 'shippingMethod' | 'price'>,
   { selection, facts, now, i18n }: ShippingNoteSources,
