@@ -12,8 +12,15 @@ import { Notice } from '#src/ui/notice.tsx'
  * offers to try again.
  */
 export function OfflineNotice() {
-  const { t } = useI18n()
   const online = use(OnlineContext)
+  const [wasOffline, setWasOffline] = useState(false)
+  if (!online && !wasOffline) setWasOffline(true)
+  // With a blocker, the router complains about every fragment link: most visits do without one.
+  return wasOffline ? <KeptScreen online={online} /> : null
+}
+
+function KeptScreen({ online }: { online: boolean }) {
+  const { t } = useI18n()
   const { state, proceed } = useBlocker(isOutOfReach)
   const [tries, setTries] = useState(0)
 

@@ -221,6 +221,8 @@ test('every schema of the contract is one of the replies tested here, or a part 
     'ContactRequest',
     'OrderKey',
     'SupportMessage',
+    'ReturnRequest',
+    'ReturnReason',
     'DeletionRequest',
     'OrderNotice',
     'VehicleQuery',

@@ -45,7 +45,7 @@ test.each(['fuse-set-mini-blade-ladefjord', 'brake-pad-set-front-bmw-e30-107-7-x
     expect(header).toEqual(['', 'Brand', ...differing.map(({ name }) => name), 'Stock', 'Price', ''])
     expect(rows.map(([, part]) => part)).toEqual(
       products.map(({ sku, brandName }, index) =>
-        expect.stringMatching(`${sku}${brandName}${index ? '$' : '.*this part'}`),
+        expect.stringMatching(`${sku} ${brandName}${index ? '$' : '.*this part'}`),
       ),
     )
     for (const [index, row] of rows.entries())

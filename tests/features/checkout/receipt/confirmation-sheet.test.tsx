@@ -41,18 +41,19 @@ async function createInvoiceCheckout(): Promise<CheckoutWorld> {
 test('the receipt of an order paid in advance says where the money goes, how much of it and by when', async () => {
   const { order, text } = await receiptOf(await createPayableCheckout())
   const { orderNumber, orderDate, totals } = order
-  expect(text).toContain(`Amount ${totals.grandTotal} kr Recipient ${shopName} Parts AB Bankgiro 991-2346`)
-  expect(text).toContain('IBAN SE35 5000 0000 0549 1000 0003')
   const due = formatDate(dayAfter(orderDate, 10), 'en-SE')
-  expect(text).toContain(`Reference ${orderNumber} Pay by ${due}`)
+  expect(text).toContain(`Amount ${totals.grandTotal} kr Pay by ${due} Recipient ${shopName} Parts AB`)
+  expect(text).toContain('Bankgiro 991-2346 IBAN SE35 5000 0000 0549 1000 0003')
+  expect(text).toContain(`Reference ${orderNumber} `)
   expect(text).toContain('We send your order as soon as the money has arrived')
 })
 
 test('the receipt of an invoice says how to pay it within 14 days, and promises no wait for the money', async () => {
   const { order, text } = await receiptOf(await createInvoiceCheckout())
   const { orderNumber, orderDate, totals } = order
-  expect(text).toContain(`Amount ${totals.grandTotal} kr Recipient ${shopName} Parts AB Bankgiro 991-2346`)
-  expect(text).toContain(`Reference ${orderNumber} Pay by ${formatDate(dayAfter(orderDate, 14), 'en-SE')}`)
+  const due = formatDate(dayAfter(orderDate, 14), 'en-SE')
+  expect(text).toContain(`Amount ${totals.grandTotal} kr Pay by ${due} Recipient ${shopName} Parts AB`)
+  expect(text).toContain(`Reference ${orderNumber} `)
   expect(text).not.toContain('as soon as the money has arrived')
   expect(text).toContain('Payment fee')
 })
