@@ -21,6 +21,10 @@ export async function expectAccessible(page: Page, screen: string) {
   for (const colorScheme of language === 'en' ? (['light', 'dark'] as const) : (['light'] as const)) {
     // Colours that are still changing would be measured half way.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.evaluate(() => {
+      const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+      return Promise.allSettled(transitions.map(({ finished }) => finished))
+    })
     // Nothing here plays, and stylesheets are the shop's own: axe need not fetch either again.
     const options = { runOnly: rulesOf[colorScheme], resultTypes: ['violations'], preload: false }
     const { violations } = await page.evaluate<axe.AxeResults>(

@@ -19,6 +19,7 @@ import * as paths from '#src/paths.ts'
 import { addFromListing } from '#tests/journeys/cart-steps.ts'
 import { expectAccessible } from '#tests/journeys/expect-accessible.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
+import { noteShifts, shiftsOf } from '#tests/journeys/layout-shifts.ts'
 import {
   bookedOrder,
   card,
@@ -219,10 +220,12 @@ test('parts that certainly fit the car are added from a list by one press, and n
     const { products } = v.parse(Listing, found)
     return products.find(({ sku }) => sku === search)?.product
   }
-  const skus = ['BD-263-22V-F5X108-BRO', 'BD-280-22V-F5X108-TOR', 'BD-272-127S-F5X108-BRO']
+  const skus = ['BD-263-22V-F5X108-BRO', 'FU-MINI-LAD', 'BD-280-22V-F5X108-TOR']
   const products = await Promise.all(skus.map(find))
   await page.goto(paths.wishlist(products.join()))
   await expectHydrated(page)
+  await expect(page.getByRole('main')).toContainText('Without what does not fit your car (1)')
+  await expect(page.getByRole('button', { name: 'Add all to the cart (2)', exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Add all that fit my car (1)', exact: true }).click()
   await expect(page.getByRole('button', { name: /^Cart, 2 items/ })).toBeAttached()
   await expect(page.getByRole('main').getByText(/^In the cart: Brake disc front, 263/)).toBeAttached()
@@ -326,23 +329,19 @@ test('the key of a type in German papers chooses the car, whose year stays to be
 })
 
 test('marks take the room of other text, so that nothing moves when the car is known', async ({ page }) => {
-  const listing = paths.category('brakes/disc-brakes/brake-discs')
-  const height = async () => (await page.locator('.product-grid, .product-table').boundingBox())?.height
-  await page.goto(listing)
-  const cards = await height()
-  await page.goto(`${listing}?view=table`)
-  const rows = await height()
   await page.addInitScript(({ key, text }) => localStorage.setItem(key, text), {
     key: garageKey,
     text: remembered ?? '',
   })
-  await page.reload()
-  const mark = page.getByText(t('fit.mark.refuses')).first()
-  await expect(mark).toBeVisible()
-  expect(await height()).toBe(rows)
-  await page.goto(listing)
-  await expect(mark).toBeVisible()
-  expect(await height()).toBe(cards)
+  await noteShifts(page)
+  const listing = paths.category('brakes/disc-brakes/brake-discs')
+  for (const path of [`${listing}?view=table`, listing])
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      await expect(page.getByText(t('fit.mark.refuses')).first()).toBeVisible()
+      expect(await shiftsOf(page), `${path}, ${width}`).toEqual([])
+    }
 })
 
 test('the initial quantity is the number the car needs, unless another one was typed', async ({ page }) => {
@@ -705,7 +704,7 @@ test('one press leads from a car to its parts, by category and by service interv
   await chooseCar(page)
   await pill(page).click()
   await panel(page)
-    .getByRole('link', { name: /^All \d+ parts for this car$/ })
+    .getByRole('link', { name: /^All \d+ parts for your Volvo 240$/ })
     .click()
   await expect(panel(page)).toBeHidden()
   await expect(page).toHaveURL(/\/parts\/volvo-240\/b21a$/)

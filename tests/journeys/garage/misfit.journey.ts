@@ -1,9 +1,5 @@
 import type { Page } from 'playwright/test'
-import * as v from 'valibot'
-import { fetchCatalogue } from '#scripts/shop/fetch-catalogue.ts'
-import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { garageKey } from '#src/config.ts'
-import { summaryFit } from '#src/features/garage/fit/summary-fit.ts'
 import { chosenCar, emptyGarage, serializeGarage, withCar } from '#src/features/garage/garage.ts'
 import * as paths from '#src/paths.ts'
 import { cartDialog, cartLines } from '#tests/journeys/cart-steps.ts'
@@ -24,19 +20,6 @@ test.beforeEach(async ({ page }) => {
     serializeGarage(withCar(chosenCar(chosen))(emptyGarage)) ?? '',
   ] as const)
 })
-
-/** A part that can be bought, of a kind that does not fit the car, or may fit it. */
-async function partOf(search: string, kind: 'unknown' | 'refuses', origin: string) {
-  const asked = { language: 'en', search, onlyAvailable: true, limit: 50 }
-  const { products } = v.parse(Listing, await fetchCatalogue(origin, '/products', asked))
-  const { facts } = chosenCar(chosen)
-  const found = products.find(
-    ({ fitSummary, items, bundle }) =>
-      summaryFit(facts, fitSummary).kind === kind && items.length === 1 && !bundle,
-  )
-  if (!found) throw new Error(`There is no ${search} whose fit is ${kind}.`)
-  return found
-}
 
 const question = (page: Page) => page.getByRole('dialog', { name: refused })
 const cardMarked = (page: Page, mark: string) =>
@@ -91,15 +74,21 @@ test('the page of a part that does not fit asks too, until another car is chosen
   await expect.poll(async () => (await serverQuantities(page)).length).toBe(1)
 })
 
-test('several parts are added after one question, about those that do not fit', async ({ page, baseURL }) => {
-  const misfit = await partOf('brake drum', 'refuses', String(baseURL))
-  const other = await partOf('brake fluid', 'unknown', String(baseURL))
-  await page.goto(paths.wishlist([misfit.product, other.product].join()))
+test('a part and its accessories are added after one question, about those that do not fit', async ({
+  page,
+}) => {
+  await page.goto(paths.product('brake-pad-set-front-bmw-e30-107-7-x-56-mm-organic-hallbrook'))
   await expectHydrated(page)
-  const addAll = page.getByRole('main').getByRole('button', { name: /\(2\)$/ })
+  const kit = page.getByRole('region', { name: t('kit.title') })
+  await expect(kit.getByRole('checkbox', { name: t('fit.mark.refuses') }).first()).toBeChecked()
+  await kit
+    .getByRole('checkbox', { name: /brake fluid/i })
+    .first()
+    .check()
+  const addAll = kit.getByRole('button', { name: /\(2\)$/ })
   await addAll.press('Enter')
   await expect(question(page)).toContainText(t('cart.misfit.several', { count: 1 }))
-  await expect(question(page).getByRole('listitem')).toContainText([misfit.name])
+  await expect(question(page).getByRole('listitem')).toContainText(['Brake pad set front'])
   await expectAccessible(page, 'the question about one of several parts')
   await page.keyboard.press('Escape')
   await expect(addAll).toBeFocused()

@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright/test'
 import { fontConfigOf } from '#scripts/fonts/font-config.ts'
 import * as paths from '#src/paths.ts'
 import { addFromListing } from '../cart-steps.ts'
+import { noteShifts, shiftsOf } from '../layout-shifts.ts'
 import { expect, test } from '../shop.ts'
 
 /** Fonts of operating systems, as Debian has them. */
@@ -81,31 +82,6 @@ async function cartOf(browser: Browser, options: BrowserContextOptions) {
 /** A page of a browser with an empty cache, which notes what moves. */
 async function firstVisit(browser: Browser, options: BrowserContextOptions): Promise<Page> {
   const page = await (await browser.newContext(options)).newPage()
-  await page.addInitScript(() => {
-    const shifts: string[] = []
-    Object.assign(window, { shifts })
-    const nameOf = (source: unknown) => {
-      const node: unknown = Object(source).node
-      if (!(node instanceof Node)) return 'a removed node'
-      const element = node instanceof Element ? node : node.parentElement
-      return `${element?.localName}.${element?.className}`
-    }
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, sources } = Object(entry)
-        shifts.push(`${value} by ${Array.from(sources, nameOf).join(', ')}`)
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await noteShifts(page)
   return page
-}
-
-/** The layout shifts until fonts and all else have loaded and been drawn. */
-async function shiftsOf(page: Page): Promise<unknown> {
-  await page.waitForLoadState('networkidle')
-  return page.evaluate(async () => {
-    await document.fonts.ready
-    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
-    return Reflect.get(window, 'shifts')
-  })
 }
