@@ -7,7 +7,7 @@ const { t } = createTestI18n('en')
 const discs = paths.category('brakes/disc-brakes/brake-discs')
 
 // React rejects with the event of a sheet that fails to load.
-test.use({ tolerated: [/net::ERR_/, /^Event$/] })
+test.use({ tolerated: [/net::ERR_|^Event$/] })
 
 test('without a network a list stays when a link is followed, and opens it later', async ({
   page,
