@@ -89,8 +89,13 @@ const contained: [relation: string, inner: number, outer: number][] = [
   ],
   [
     'only listings kept beyond their normal life lose their reductions',
-    maxSaleClaimAge,
     policies.listing.fresh + policies.listing.revalidate,
+    maxSaleClaimAge,
+  ],
+  [
+    'only products kept beyond their normal life lose their reductions',
+    policies.product.fresh + policies.product.revalidate,
+    maxSaleClaimAge,
   ],
 ]
 

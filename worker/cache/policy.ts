@@ -11,8 +11,8 @@ const hour = 60 * minute
 const day = 24 * hour
 
 export const policies: Record<Freshness | 'content', Policy> = {
-  listing: { fresh: minute, revalidate: 10 * minute, ifError: day },
-  product: { fresh: minute, revalidate: 10 * minute, ifError: day },
+  listing: { fresh: minute, revalidate: 9 * minute, ifError: day },
+  product: { fresh: minute, revalidate: 9 * minute, ifError: day },
   taxonomy: { fresh: 10 * minute, revalidate: hour, ifError: 7 * day },
   /** Pages and facts of the content service. */
   content: { fresh: 10 * minute, revalidate: hour, ifError: 7 * day },

@@ -26,7 +26,7 @@ test('an answer that is no longer even stale is waited for', async () => {
   const service = cachedService()
   await service.ask()
   service.lists('b')
-  service.clock.now += 11 * minute
+  service.clock.now += 10 * minute
   expect(await outcomeOf(service.ask())).toEqual(['miss', 'b'])
 })
 
@@ -34,7 +34,7 @@ test('when the service fails, an old answer is better than none, for a day', asy
   const service = cachedService()
   await service.ask()
   service.fails()
-  service.clock.now += 11 * minute + day - 1
+  service.clock.now += 10 * minute + day - 1
   expect(await outcomeOf(service.ask())).toEqual(['stale-if-error', 'a'])
   expect(service.reported).toEqual(['UpstreamError: POST /products: status'])
   service.clock.now += 1
@@ -45,7 +45,7 @@ test('a service that is down is left in peace for five seconds, then asked again
   const service = cachedService()
   await service.ask()
   service.fails()
-  service.clock.now += 11 * minute
+  service.clock.now += 10 * minute
   for (let count = 0; count < 20; count += 1) await service.ask()
   expect(service.calls).toHaveLength(2)
   service.lists('b')
@@ -134,7 +134,7 @@ test.each([
   const service = cachedService()
   await service.ask()
   service.answers(200, body)
-  service.clock.now += 11 * minute
+  service.clock.now += 10 * minute
   expect(await outcomeOf(service.ask())).toEqual(['stale-if-error', 'a'])
   expect(service.reported[0]).toContain('schema')
 })
@@ -143,7 +143,7 @@ test('a list that is suddenly empty is taken for a fault: the old one stays', as
   const service = cachedService()
   await service.ask()
   service.lists()
-  service.clock.now += 11 * minute
+  service.clock.now += 10 * minute
   expect(await outcomeOf(service.ask())).toEqual(['stale-if-error', 'a'])
   expect(service.reported[0]).toContain('emptied')
 })
@@ -152,7 +152,7 @@ test('a list that was always empty is believed', async () => {
   const service = cachedService()
   service.lists()
   expect(await outcomeOf(service.ask())).toEqual(['miss'])
-  service.clock.now += 11 * minute
+  service.clock.now += 10 * minute
   expect(await outcomeOf(service.ask())).toEqual(['miss'])
 })
 
@@ -187,7 +187,7 @@ test('a found reply replaces a cached not-found reply, and the other way round',
   expect(await outcomeOf(service.ask())).toEqual(['miss', 'b'])
   expect(await outcomeOf(service.ask())).toEqual(['hit', 'b'])
   service.answers(404, { errors: { uri: 'not found' } })
-  service.clock.now += 11 * minute
+  service.clock.now += 10 * minute
   expect(await outcomeOf(service.ask())).toEqual(['miss', 404])
   expect(await outcomeOf(service.ask())).toEqual(['hit', 404])
 })
@@ -300,8 +300,8 @@ test('a copy of another isolate is subject to the same limit: after its day it i
   await first.ask()
   await first.settle()
   for (const [age, outcome] of [
-    [11 * minute + day - 1, 'stale-if-error,a'],
-    [11 * minute + day, 'UpstreamError: POST /products: status'],
+    [10 * minute + day - 1, 'stale-if-error,a'],
+    [10 * minute + day, 'UpstreamError: POST /products: status'],
   ] as const) {
     const service = cachedService({ store })
     service.fails()
@@ -331,7 +331,7 @@ test('a copy is stored for as long as it may be shown', async () => {
   const service = cachedService({ store })
   await service.ask()
   await service.settle()
-  expect(kept).toEqual([(11 * minute + day) / 1_000])
+  expect(kept).toEqual([(10 * minute + day) / 1_000])
 })
 
 test('unreadable parts of an answer are reported on arrival, not when its copy is read', async () => {

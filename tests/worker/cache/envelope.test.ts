@@ -10,8 +10,8 @@ test('the times of an answer follow from its policy', () => {
   expect(seal({ status: 200, body: {} }, policies.listing, now)).toMatchObject({
     storedAt: now,
     freshUntil: now + minute,
-    staleUntil: now + 11 * minute,
-    errorUntil: now + 11 * minute + 24 * 60 * minute,
+    staleUntil: now + 10 * minute,
+    errorUntil: now + 10 * minute + 24 * 60 * minute,
   })
 })
 
