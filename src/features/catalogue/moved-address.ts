@@ -9,15 +9,18 @@ import { loadCategories } from './categories.ts'
 const maxListRequests = 2
 
 /**
- * The path of the category that has this address in another language; null if there is none. Compares the category
- * lists of the other languages. Cached lists cost no call; a few others are requested, so that the next unknown
+ * The path of the category that has this address in lower case or in another language; null if there is none. Compares the
+ * category lists of the other languages. Cached lists cost no call; a few others are requested, so that the next unknown
  * addresses find them cached. Throws the 503 `Response` of a list that is unavailable.
  */
 export async function findMovedCategory(shop: Shop, uri: string): Promise<string | null> {
   if (!isUri(uri)) return null
+  const own = await loadCategories(shop)
+  const lower = own.find((category) => category.uri === uri.toLowerCase())
+  if (lower && lower.uri !== uri) return paths.category(lower.uri)
   const id = await categoryElsewhere(shop, uri)
   if (id === null) return null
-  const moved = (await loadCategories(shop)).find(({ category }) => category === id)
+  const moved = own.find(({ category }) => category === id)
   return moved && moved.uri !== uri ? paths.category(moved.uri) : null
 }
 

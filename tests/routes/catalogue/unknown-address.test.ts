@@ -47,6 +47,17 @@ test('an unknown category costs at most three calls, and one once the category l
   expect(await visit(shop, `/c/brakes/${unknown[0]}`), 'asked for again').toEqual({ status: 404, calls: [] })
 })
 
+test('the address of a category in capitals leads to the one in lower case for good', async () => {
+  const shop = await createWarmShop()
+  for (const [path, location] of [
+    ['/c/Brakes', '/c/brakes'],
+    ['/c/Brakes/Disc-Brakes', '/c/brakes/disc-brakes'],
+  ] as const) {
+    const { status, headers } = await shop.fetch(path, { redirect: 'manual' })
+    expect([status, headers.get('location')]).toEqual([301, location])
+  }
+})
+
 test('an unknown product costs at most three calls, in every language and before any category list is cached', async () => {
   const shop = await createWarmShop()
   for (const locale of ['', '/de', '/fi']) {
