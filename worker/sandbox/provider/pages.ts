@@ -1,6 +1,5 @@
 import { html, raw } from 'hono/html'
-import { formatPrice } from '../price-text.ts'
-import { fromCents } from '../rules/money.ts'
+import { shownAmount } from './amount.ts'
 import type { StoredPayment } from './payments.ts'
 import style from './provider.css?raw'
 import type { ReturnTarget } from './return-target.ts'
@@ -14,7 +13,7 @@ export function choicePage({ amount, currency }: StoredPayment, byPost: boolean,
   return page(
     'Simulated payment',
     nonce,
-    html`<p class="amount">${formatPrice(fromCents(amount), currency)}</p>
+    html`<p class="amount">${shownAmount(amount, currency)}</p>
 <form method="post">
 <label>Return by <select name="method">
 <option value="get">GET</option><option value="post" ${byPost ? 'selected' : ''}>POST</option>
@@ -37,7 +36,7 @@ export function endedPage(
   return page(
     'Simulated payment',
     nonce,
-    html`<p class="amount">${formatPrice(fromCents(amount), currency)}</p><p>This payment is ${state}.</p>${returnForm(target)}`,
+    html`<p class="amount">${shownAmount(amount, currency)}</p><p>This payment is ${state}.</p>${returnForm(target)}`,
   )
 }
 
@@ -46,7 +45,7 @@ export function closedPage({ amount, currency }: StoredPayment, target: ReturnTa
   return page(
     'Payment approved',
     nonce,
-    html`<p class="amount">${formatPrice(fromCents(amount), currency)}</p><p>You can close this window.</p>${returnForm(target)}`,
+    html`<p class="amount">${shownAmount(amount, currency)}</p><p>You can close this window.</p>${returnForm(target)}`,
   )
 }
 

@@ -11,6 +11,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { Picture } from '#src/ui/pictures/picture.tsx'
 import type { ProductCard } from '../cards/card.ts'
 import { PriceTag } from '../offer/price-tag.tsx'
+import { StockBadge } from '../offer/stock-badge.tsx'
 import { forgetViewed, parseViewed } from './viewed-parts.ts'
 
 export interface ViewedText {
@@ -21,7 +22,7 @@ export interface ViewedText {
 const store = browserStore('localStorage')
 
 /**
- * The parts last viewed in this browser. Name, price and fit are those of this page's language and country: the storage
+ * The parts last viewed in this browser. Name, price, stock and fit are those of this page's language and country: the storage
  * has the name of the visited page only, which is shown for parts that are not sold here.
  */
 export default function RecentlyViewed({ title, clear }: ViewedText) {
@@ -53,6 +54,7 @@ export default function RecentlyViewed({ title, clear }: ViewedText) {
                 <code>{sku}</code>
               </Link>
               {card ? <PriceTag price={card.price} /> : null}
+              {card ? <StockBadge stock={card.stock} /> : null}
               {card ? <FitMark summary={card.fit}>{null}</FitMark> : null}
             </li>
           )

@@ -1,8 +1,7 @@
 import { html, raw } from 'hono/html'
 import type { Locale } from '#src/i18n/locales.ts'
 import tokens from '#src/styles/tokens.css?raw'
-import { formatPrice } from '../../price-text.ts'
-import { fromCents } from '../../rules/money.ts'
+import { shownAmount } from '../amount.ts'
 import type { StoredPayment } from '../payments.ts'
 import cardScript from './card-frame.js?raw'
 import commonStyle from './frame.css?raw'
@@ -29,7 +28,7 @@ export function cardFrame(
   { amount, currency }: StoredPayment,
   { nonce, shop }: Pick<FrameParts, 'nonce' | 'shop'>,
 ) {
-  const content = html`<p class="amount">${formatPrice(fromCents(amount), currency)}</p>
+  const content = html`<p class="amount">${shownAmount(amount, currency)}</p>
 <form method="post" novalidate>
 <label>Card number <input name="number" inputmode="numeric" autocomplete="cc-number" maxlength="23" aria-describedby="message"></label>
 <div class="row">
@@ -48,7 +47,7 @@ export function challengeFrame(
   { amount, currency }: StoredPayment,
   { nonce, shop }: Pick<FrameParts, 'nonce' | 'shop'>,
 ) {
-  const content = html`<p class="amount">${formatPrice(fromCents(amount), currency)}</p>
+  const content = html`<p class="amount">${shownAmount(amount, currency)}</p>
 <p>Your bank asks whether it is you who pays.</p>
 <form method="post">
 <button name="decision" value="approve">Confirm the payment</button>

@@ -1,8 +1,8 @@
 import { priceSelection } from '../../../checkout-api/selection/priced-selection.ts'
 import { findOpenSelection } from '../../../checkout-api/selection/selection-store.ts'
-import { formatPrice } from '../../../price-text.ts'
 import { fromCents } from '../../../rules/money.ts'
 import type { World } from '../../../world.ts'
+import { shownAmount } from '../../amount.ts'
 import { type DeliverySession, findDeliverySession } from './sessions.ts'
 
 /** The content of the shipping widget's frame. */
@@ -50,7 +50,7 @@ export function deliveryView(world: World, session: DeliverySession): DeliveryVi
       type,
       name: name[state.language],
       price: fromCents(price),
-      priceText: price === 0 ? 'Free' : formatPrice(fromCents(price), pricelist.currency),
+      priceText: price === 0 ? 'Free' : shownAmount(price, pricelist.currency),
     })),
   }
 }

@@ -1,6 +1,5 @@
 import { html } from 'hono/html'
-import { formatPrice } from '../../../price-text.ts'
-import { fromCents } from '../../../rules/money.ts'
+import { shownAmount } from '../../amount.ts'
 import type { StoredPayment } from '../../payments.ts'
 import { type FrameParts, frame, scriptJson } from '../frames.ts'
 import { walletAddresses } from './addresses.ts'
@@ -31,7 +30,7 @@ export function expressFrame(
 <option value="declined">Declined</option>
 <option value="redirect">3-D Secure</option>
 </select></label>
-<p class="total"><span>Total</span> <strong id="total">${formatPrice(fromCents(amount), currency)}</strong></p>
+<p class="total"><span>Total</span> <strong id="total">${shownAmount(amount, currency)}</strong></p>
 <p id="message" role="alert"></p>
 <button id="pay">Pay</button>
 <p>A demo: nothing is charged.</p>

@@ -1,9 +1,8 @@
 import { oneStep } from '../../../checkout-api/payment/payment-methods.ts'
 import { priceSelection } from '../../../checkout-api/selection/priced-selection.ts'
 import { findOpenSelection } from '../../../checkout-api/selection/selection-store.ts'
-import { formatPrice } from '../../../price-text.ts'
-import { fromCents } from '../../../rules/money.ts'
 import type { World } from '../../../world.ts'
+import { shownAmount } from '../../amount.ts'
 import type { OneStepPayment } from './session.ts'
 
 /** The frame's view of an order. */
@@ -30,7 +29,7 @@ export function shownOrder(world: World, { selection }: OneStepPayment): ShownOr
   return {
     amount: totals.grandTotal,
     currency,
-    amountText: formatPrice(fromCents(totals.grandTotal), currency),
+    amountText: shownAmount(totals.grandTotal, currency),
     goods: lines.map(({ item, quantity }) => {
       const { name } = world.catalogue.lineProduct(item.product, state)
       return `${quantity} × ${name ?? item.sku}`
