@@ -47,6 +47,8 @@ export default defineConfig(({ command }) => {
           // For `npm run explain`; the build moves the maps to a folder that is not served.
           sourcemap: 'hidden',
           rolldownOptions: {
+            // By default, only constants that become shorter in place: 0.4 kB more for each screen.
+            optimization: { inlineConst: { mode: 'all' } },
             output: {
               // Names would add 1.9 kB to each first load, which lists the files of all screens and of what opens later.
               entryFileNames: fileName,

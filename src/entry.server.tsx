@@ -28,7 +28,7 @@ export default async function handleRequest(
   routes: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { i18n, nonce, waitForAll, messageFiles, needsLater, report } = context.get(documentContext)
+  const { i18n, nonce, waitForAll, messageFiles, screenSets, report } = context.get(documentContext)
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(), streamTimeout + 1_000)
   const signal = AbortSignal.any([request.signal, controller.signal])
@@ -39,7 +39,7 @@ export default async function handleRequest(
         <Provider>
           <NonceContext value={nonce}>
             <Preloading
-              addresses={[messageFiles?.client, needsLater ? messageFiles?.later : undefined]}
+              addresses={(['client', ...screenSets] as const).map((set) => messageFiles?.[set])}
               nonce={nonce}
             >
               <ServerRouter context={routes} url={request.url} {...(nonce ? { nonce } : {})} />

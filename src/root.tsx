@@ -34,7 +34,7 @@ import { documentContext, shopContext } from './shop.ts'
 import appStyles from './styles/app.css?url'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { config, accountConfig, i18n, messageFiles, needsLater, report } = context.get(documentContext)
+  const { config, accountConfig, i18n, messageFiles, screenSets, report } = context.get(documentContext)
   const without = (error: unknown) => {
     if (!isServiceFailure(error)) report(error)
     return null
@@ -44,7 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     config,
     messageFiles,
-    needsLater,
+    screenSets,
     screenPaths: screenPaths(accountConfig),
     region: shop?.region ?? null,
     shell,
@@ -86,7 +86,8 @@ export function Layout({ children }: { children: ReactNode }) {
       data-payment-hosts={root?.config.paymentHosts}
       data-messages={root?.messageFiles?.client}
       data-later-messages={root?.messageFiles?.later}
-      data-needs-later={root?.needsLater ? '' : undefined}
+      data-customer-messages={root?.messageFiles?.customer}
+      data-screen-sets={root?.screenSets.join(' ') || undefined}
       data-measuring={measuring && (measured && !isFailure ? measuring : '')}
       data-server-reports={(measuring && root?.config.serverReports) || undefined}
       data-screen-paths={configured === '{}' ? undefined : configured}

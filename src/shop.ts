@@ -23,7 +23,7 @@ import type { Result } from './commerce/reply.ts'
 import type { SearchApi } from './commerce/search-api.ts'
 import type { AccountConfig, PublicConfig } from './config.ts'
 import type { Choices, ConsentWay } from './consent.ts'
-import type { ServerI18n } from './i18n/i18n.ts'
+import type { BrowserSet, ServerI18n } from './i18n/i18n.ts'
 import type { Locale } from './i18n/locales.ts'
 
 export interface Region {
@@ -261,12 +261,8 @@ export interface VisitorServices {
 
 export const visitorContext = createContext<VisitorServices>()
 
-export interface MessageFiles {
-  /** The messages of every document. */
-  client: string
-  /** The messages of screens and panels that open later. */
-  later: string
-}
+/** The URLs of a language's messages by set. */
+export type MessageFiles = Record<BrowserSet, string>
 
 /** Data for rendering a document, in addition to its routes. */
 export interface DocumentContext {
@@ -281,10 +277,10 @@ export interface DocumentContext {
   waitForAll: boolean
   /** Reports an error to the shop's operator. */
   report(error: unknown): void
-  /** URLs of this language's messages; undefined without a build, as in tests. */
+  /** Undefined without a build, as in tests. */
   messageFiles: MessageFiles | undefined
-  /** True if the screen shows messages of the set `later`, so that the document loads them, too. */
-  needsLater: boolean
+  /** The sets of messages, besides `client`, that the document loads at once. */
+  screenSets: BrowserSet[]
 }
 
 export const documentContext = createContext<DocumentContext>()

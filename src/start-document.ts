@@ -24,7 +24,7 @@ import {
 import { loadGarageAtom } from './features/garage/garage-on-demand.atoms.ts'
 import { parseCountryCookie } from './features/region/region-cookies.ts'
 import { loadWishlistAtom } from './features/wishlist/wishlist-on-demand.atoms.ts'
-import { type BrowserSet, createI18n, type I18n } from './i18n/i18n.ts'
+import { type BrowserSet, browserSets, createI18n, type I18n } from './i18n/i18n.ts'
 import type { BrowserKey } from './i18n/messages.ts'
 import { splitLocale } from './locale-prefix.ts'
 import { isPurchase } from './zones.ts'
@@ -103,15 +103,22 @@ export function readBrowserState({ store, loadCart }: StartedDocument): void {
 }
 
 async function loadTexts(): Promise<I18n> {
-  const { messages = '', laterMessages = '', needsLater } = document.documentElement.dataset
+  const {
+    messages = '',
+    laterMessages = '',
+    customerMessages = '',
+    screenSets = '',
+  } = document.documentElement.dataset
   const fetches: Record<BrowserSet, () => Promise<MessageFile>> = {
     // The document preloads this file, so it is imported directly.
     client: () => import(/* @vite-ignore */ messages),
     later: memoizeAsync(() => retryableImport<MessageFile>([laterMessages])),
+    customer: memoizeAsync(() => retryableImport<MessageFile>([customerMessages])),
   }
   const { locale } = splitLocale(location.pathname)
   const i18n = createI18n(locale, async (set) => (await fetches[set]()).messages)
-  await Promise.all([i18n.load('client'), needsLater === undefined ? null : i18n.load('later')])
+  const isFirst = (set: BrowserSet) => set === 'client' || screenSets.split(' ').includes(set)
+  await Promise.all(browserSets.filter(isFirst).map((set) => i18n.load(set)))
   return i18n
 }
 

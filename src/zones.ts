@@ -36,7 +36,9 @@ export function isPurchase(path: string): boolean {
   return zoneOf(path) === 'purchase'
 }
 
-/** True if the screen of a path, or of a route's pattern, shows messages of the set `later`. */
-export function startsWithLater(path: string): boolean {
-  return zoneOf(path) !== 'shop' || /^\/(cart|region)\/?$/.test(path)
+/** The sets of messages, besides `client`, that the screen of a path, or of a route's pattern, shows. */
+export function screenSets(path: string): ('later' | 'customer')[] {
+  const zone = zoneOf(path)
+  if (zone === 'account' || zone === 'form') return ['later', 'customer']
+  return zone === 'purchase' || /^\/(cart|region)\/?$/.test(path) ? ['later'] : []
 }

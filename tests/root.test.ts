@@ -25,7 +25,7 @@ async function frameWithout(fault: unknown) {
     waitForAll: false,
     report: (error) => void reported.push(error),
     messageFiles: undefined,
-    needsLater: false,
+    screenSets: [],
   })
   const request = new Request('https://shop.test/checkout/')
   const data = await loader({ request, url: new URL(request.url), params: {}, context, pattern: '/' })

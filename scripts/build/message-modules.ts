@@ -2,18 +2,18 @@ import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
+import { browserSets } from '../../src/i18n/i18n.ts'
 import { locales } from '../../src/i18n/locales.ts'
 
 const folder = 'src/i18n/messages'
-const sets = ['client', 'later', 'server'] as const
-const browserSets = ['client', 'later'] as const
+const sets = [...browserSets, 'server']
 const prefix = 'virtual:messages'
 const assets = 'virtual:message-assets'
 
 /**
  * Merges the message files of each language, as the folders of English list them:
  * - `virtual:messages`: `loadMessages(locale)`, for the server, which has all sets.
- * - `virtual:messages/{locale}/{set}`: one set. The browser build emits `client` and `later` as entries, since none of its
+ * - `virtual:messages/{locale}/{set}`: one set. The browser build emits those of browsers as entries, since none of its
  *   modules imports them.
  * - `virtual:message-assets`: the URLs of these entries by locale, for documents. The browser build runs before the
  *   Worker's, which reads its manifest.

@@ -3,9 +3,11 @@ import type { Locale } from './locales.ts'
 import type { BrowserKey, MessageKey, Messages, ValuesOf } from './messages.ts'
 
 /**
- * The sets of messages that a browser loads: the first with every document, the second when a screen or panel needs it.
+ * The sets of messages that a browser loads: the first with every document, the second with the cart, the third with the
+ * customer's own screens and panels.
  */
-export type BrowserSet = 'client' | 'later'
+export const browserSets = ['client', 'later', 'customer'] as const
+export type BrowserSet = (typeof browserSets)[number]
 
 /** The texts of one locale for code that runs in a browser. One is created for each request and each visit. */
 export interface I18n<Key extends MessageKey = BrowserKey> {

@@ -8,27 +8,29 @@ type Client = typeof import('./messages/en/client/cart.ts').cart &
   typeof import('./messages/en/client/shell.ts').shell &
   typeof import('./messages/en/client/wishlist.ts').wishlist
 
-/** The texts a browser loads when it needs them: cart, checkout, receipt, account. */
-type Later = typeof import('./messages/en/later/account-cars.ts').accountCars &
-  typeof import('./messages/en/later/account-data.ts').accountData &
-  typeof import('./messages/en/later/account-details.ts').accountDetails &
-  typeof import('./messages/en/later/account.ts').account &
-  typeof import('./messages/en/later/car-details.ts').carDetails &
+/** The texts a browser loads with the cart and with what opens later: cart, checkout, receipt, consent. */
+type Later = typeof import('./messages/en/later/account.ts').account &
   typeof import('./messages/en/later/cart-page.ts').cartPage &
   typeof import('./messages/en/later/cart.ts').cart &
   typeof import('./messages/en/later/checkout.ts').checkout &
   typeof import('./messages/en/later/consent.ts').consent &
   typeof import('./messages/en/later/compare.ts').compare &
   typeof import('./messages/en/later/forms.ts').forms &
-  typeof import('./messages/en/later/garage.ts').garage &
-  typeof import('./messages/en/later/orders.ts').orders &
-  typeof import('./messages/en/later/password.ts').password &
   typeof import('./messages/en/later/receipt.ts').receipt &
   typeof import('./messages/en/later/region.ts').region &
-  typeof import('./messages/en/later/register.ts').register &
-  typeof import('./messages/en/later/stock-notice.ts').stockNotice &
-  typeof import('./messages/en/later/support.ts').support &
-  typeof import('./messages/en/later/withdraw.ts').withdraw
+  typeof import('./messages/en/later/stock-notice.ts').stockNotice
+
+/** The texts of the customer's own screens and panels: account, orders, garage, customer service. */
+type Customer = typeof import('./messages/en/customer/account-cars.ts').accountCars &
+  typeof import('./messages/en/customer/account-data.ts').accountData &
+  typeof import('./messages/en/customer/account-details.ts').accountDetails &
+  typeof import('./messages/en/customer/car-details.ts').carDetails &
+  typeof import('./messages/en/customer/garage.ts').garage &
+  typeof import('./messages/en/customer/orders.ts').orders &
+  typeof import('./messages/en/customer/password.ts').password &
+  typeof import('./messages/en/customer/register.ts').register &
+  typeof import('./messages/en/customer/support.ts').support &
+  typeof import('./messages/en/customer/withdraw.ts').withdraw
 
 /** The texts that only the server writes: a browser receives the finished texts. */
 type Server = typeof import('./messages/en/server/attributes.ts').attributes &
@@ -50,11 +52,11 @@ type Server = typeof import('./messages/en/server/attributes.ts').attributes &
   typeof import('./messages/en/server/stock-notice.ts').stockNotice &
   typeof import('./messages/en/server/wishlist.ts').wishlist
 
-type English = Client & Later & Server
+type English = Client & Later & Customer & Server
 
 /** English is the type: another language with a missing or surplus key does not compile. */
 export type MessageKey = keyof English
-export type BrowserKey = keyof (Client & Later)
+export type BrowserKey = keyof (Client & Later & Customer)
 /** The texts of all sets; those of the server never reach a browser as messages. */
 export type Messages = Record<MessageKey, string>
 

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { tradeWords } from '#src/commerce/contract/search/trade-words/trade-words.ts'
+import { browserSets } from '#src/i18n/i18n.ts'
 import { languageOf } from '#worker/region/language.ts'
 
 /** The texts of a file by key. */
@@ -17,7 +18,7 @@ export const textFiles: TextFiles = Object.fromEntries(
 )
 
 /** The folders of a language. */
-export const sets = ['client', 'later', 'server']
+export const sets = [...browserSets, 'server']
 
 /** The texts of a set in a language. */
 export function textsOfSet(language: string, set: string, files: TextFiles = textFiles): Texts {

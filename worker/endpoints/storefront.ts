@@ -5,7 +5,7 @@ import { isServiceFailure } from '#src/commerce/reply.ts'
 import { createServerI18n } from '#src/i18n/i18n.ts'
 import { localized } from '#src/locale-prefix.ts'
 import { documentContext, shopContext, visitorContext } from '#src/shop.ts'
-import { startsWithLater } from '#src/zones.ts'
+import { screenSets } from '#src/zones.ts'
 import type { Edge } from '../context.ts'
 import { visitorCountries } from '../region/country.ts'
 import { otherLocales } from '../region/language.ts'
@@ -84,7 +84,7 @@ async function createDocumentContext(
     nonce: secureHeadersNonce,
     waitForAll: isCrawler,
     messageFiles: messageAssets[locale],
-    needsLater: startsWithLater(c.var.route.pattern),
+    screenSets: screenSets(c.var.route.pattern),
     report: ports.report,
   })
   return context

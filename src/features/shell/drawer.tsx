@@ -2,6 +2,7 @@ import { atom, type PrimitiveAtom, useAtom, useAtomValue, useSetAtom } from 'jot
 import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { cartStarterAtom } from '#src/features/cart/state/selection.atoms.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { ActionLink } from '#src/ui/controls/action-link.tsx'
 
 export interface DrawerProps {
@@ -27,9 +28,10 @@ interface DrawerButtonProps extends Omit<ComponentProps<typeof ActionLink>, 'onA
 /** Opens a drawer: loads all it needs, and shows it. */
 export function useDrawer({ load, at }: Drawer) {
   const { pathname } = useLocation()
+  const i18n = useI18n()
   const { start } = useAtomValue(cartStarterAtom)
   const setOpened = useSetAtom(at)
-  const prepare = () => Promise.all([load(), start()])
+  const prepare = () => Promise.all([load(), start(), i18n.load('customer')])
   return {
     prepare,
     async open() {

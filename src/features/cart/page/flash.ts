@@ -3,7 +3,7 @@ import type { Line } from '#src/commerce/contract/selection/line.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { isServiceId } from '#src/features/catalogue/offer/purchase-draft.ts'
 import { anyQuantity, parseQuantity } from '#src/features/catalogue/offer/quantity.ts'
-import type { I18n } from '#src/i18n/i18n.ts'
+import type { ServerI18n } from '#src/i18n/i18n.ts'
 import { quantityOf } from '../cart.ts'
 import type { CartProblem } from '../cart-problem.ts'
 import { cartProblemText } from '../cart-problem-text.ts'
@@ -111,7 +111,7 @@ function isGood({ said, voucher, left }: CartFlash): boolean {
 
 /** The note as a sentence about the present cart; null if the cart no longer agrees with it. */
 export function flashMessage(
-  i18n: I18n,
+  i18n: ServerI18n,
   note: CartFlash,
   selection: Selection | null,
   left: LeftOut | null = null,
@@ -121,7 +121,7 @@ export function flashMessage(
 }
 
 function sentence(
-  i18n: I18n,
+  i18n: ServerI18n,
   note: CartFlash,
   selection: Selection | null,
   left: LeftOut | null,
@@ -182,20 +182,24 @@ function sentence(
   }
 }
 
-function leftOutText({ t }: I18n, { count, names }: LeftOut): string {
+function leftOutText({ t }: ServerI18n, { count, names }: LeftOut): string {
   return names.length > 0
     ? t('cart.page.notRestored', { names: nameList(names) })
     : t('cart.page.notRestoredUnnamed', { count })
 }
 
-function notMovedText({ t }: I18n, { count, names }: LeftOut): string {
+function notMovedText({ t }: ServerI18n, { count, names }: LeftOut): string {
   return names.length > 0
     ? t('cart.page.notMoved', { names: nameList(names) })
     : t('cart.page.notMovedUnnamed', { count })
 }
 
 /** A line shows the problem at its field; for an item without a line it is explained here. */
-function refusedQuantityWords(i18n: I18n, { line: id, typed = '' }: CartFlash, lines: Line[]): string | null {
+function refusedQuantityWords(
+  i18n: ServerI18n,
+  { line: id, typed = '' }: CartFlash,
+  lines: Line[],
+): string | null {
   if (id !== undefined) {
     const line = lines.find((entry) => entry.line === id)
     return line ? i18n.t('cart.page.quantityKept', { name: lineName(line) }) : null

@@ -31,4 +31,5 @@ export const account = {
   'account.overview': 'Oversigt',
   'account.changeCars': 'Tilføj eller ret biler',
   'account.changeDetails': 'Ret kontooplysninger',
+  'account.haveAccount': 'Jeg har allerede en konto',
 } satisfies Record<keyof typeof english, string>

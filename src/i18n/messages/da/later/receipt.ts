@@ -18,4 +18,6 @@ export const receipt = {
   'receipt.takeBack': 'Tilbagetagning',
   'receipt.transferMatch': 'Angiv referencen på overførslen, så vi kan knytte betalingen til din ordre.',
   'receipt.demo': 'Dette er en demobutik. Intet bliver solgt eller sendt, og der er ikke noget at betale.',
+  'orders.receipt': 'Kvittering',
+  'withdraw.here': 'Fortryd aftalen her',
 } satisfies Record<keyof typeof english, string>

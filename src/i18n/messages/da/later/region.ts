@@ -9,8 +9,6 @@ export const region = {
   'region.totals': 'Det samlede beløb var {before} og er nu {after}.',
   'region.undo': 'Tilbage til {country}',
   'region.continue': 'Fortsæt',
-  'region.incomplete': 'Ikke alt kunne lægges tilbage i kurven. Tilføj det, der mangler, igen.',
-  'region.unanswered': 'Landet kunne ikke ændres. Kurven er som før. Prøv igen om lidt.',
   'delivery.to': 'Levering til: {country}',
   'delivery.from': 'fra {price}',
   'delivery.freeFrom': 'gratis fra {price}',

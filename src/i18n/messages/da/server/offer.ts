@@ -38,4 +38,8 @@ export const offer = {
     'Pantvare: et depositum lægges i kurven og refunderes, når vi har modtaget din gamle del.',
   'deposit.byLaw': 'Efter loven lægges et batteridepositum i kurven. Det refunderes mod dit gamle batteri.',
   'deposit.return': 'Spørg, hvordan du returnerer den gamle del',
+  'promise.price': 'Fragt {price}',
+  'promise.priceUntil': 'Fragt {price}, gratis fra {amount}',
+  'promise.free': 'Gratis fragt',
+  'promise.freeFrom': 'Gratis fragt fra {amount}',
 } satisfies Record<keyof typeof english, string>

@@ -32,4 +32,5 @@ export const account = {
   'account.overview': 'Übersicht',
   'account.changeCars': 'Autos hinzufügen oder ändern',
   'account.changeDetails': 'Kontodaten ändern',
+  'account.haveAccount': 'Ich habe schon ein Konto',
 } satisfies Record<keyof typeof english, string>

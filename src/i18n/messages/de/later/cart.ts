@@ -90,10 +90,6 @@ export const cart = {
   'promise.arrival': 'Voraussichtliche Lieferung',
   'promise.expected': 'Lieferung voraussichtlich {dates}',
   'promise.orderBy': 'Bei Bestellung bis {time}',
-  'promise.price': 'Versand {price}',
-  'promise.priceUntil': 'Versand {price}, kostenlos ab {amount}',
-  'promise.free': 'Kostenloser Versand',
-  'promise.freeFrom': 'Kostenloser Versand ab {amount}',
   'promise.returns':
     '{days, plural, one {Rückgabe innerhalb von # Tag} other {Rückgabe innerhalb von # Tagen}}',
   'promise.payments': 'Zahlungsarten:',

@@ -20,4 +20,6 @@ export const receipt = {
     'Geben Sie den Verwendungszweck an, damit wir die Zahlung Ihrer Bestellung zuordnen können.',
   'receipt.demo':
     'Dies ist ein Demo-Shop. Es wird nichts verkauft oder versandt, und es ist nichts zu bezahlen.',
+  'orders.receipt': 'Beleg',
+  'withdraw.here': 'Vertrag widerrufen',
 } satisfies Record<keyof typeof english, string>

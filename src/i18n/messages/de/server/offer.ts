@@ -39,4 +39,8 @@ export const offer = {
   'deposit.byLaw':
     'Gesetzlich vorgeschrieben: Im Warenkorb kommt ein Batteriepfand hinzu, das gegen Ihre alte Batterie erstattet wird.',
   'deposit.return': 'Fragen, wie Sie das Altteil zurückgeben',
+  'promise.price': 'Versand {price}',
+  'promise.priceUntil': 'Versand {price}, kostenlos ab {amount}',
+  'promise.free': 'Kostenloser Versand',
+  'promise.freeFrom': 'Kostenloser Versand ab {amount}',
 } satisfies Record<keyof typeof english, string>

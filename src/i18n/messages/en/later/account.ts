@@ -27,4 +27,5 @@ export const account = {
   'account.overview': 'Overview',
   'account.changeCars': 'Add or change cars',
   'account.changeDetails': 'Change account information',
+  'account.haveAccount': 'I already have an account',
 } as const

@@ -1,24 +1,8 @@
 export const cartPage = {
   'cart.page.update': 'Update',
-  'cart.page.removed': 'Taken out of your cart.',
-  'cart.page.quantityKept': 'The quantity was not changed: {name}.',
-  'cart.page.unanswered':
-    'We got no answer. Below is what your cart holds now: check it before you try again.',
   'cart.page.addSavedTitle': 'Add the parts of the saved cart to yours?',
   'cart.page.addSavedHint':
     'You have {count, plural, one {# item} other {# items}} in your cart now. Total: {total}. Nothing is removed.',
   'cart.page.openSaved': 'Add to my cart',
   'cart.page.keepOwn': 'No, thanks',
-  'cart.page.restored':
-    'The parts of the saved cart were added. {count, plural, one {# item} other {# items}} in your cart.',
-  'cart.page.notRestored': 'Not everything in the saved cart could be added. Missing: {names}.',
-  'cart.page.notRestoredUnnamed':
-    'Not everything in the saved cart could be added: {count, plural, one {# part is} other {# parts are}} missing.',
-  'cart.page.savedCartGone':
-    'This link no longer opens a cart: it is out of date, or its order has been placed. Your own cart is unchanged.',
-  'cart.page.notMoved':
-    'Not everything in your cart could be brought along when you logged in. Missing: {names}.',
-  'cart.page.notMovedUnnamed':
-    '{count, plural, one {# part} other {# parts}} in your cart could not be brought along when you logged in.',
-  'cart.page.codeNotMoved': 'A discount code could not be brought along. Please enter it again.',
 } as const

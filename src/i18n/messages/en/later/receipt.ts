@@ -17,4 +17,6 @@ export const receipt = {
   'receipt.transferMatch':
     'Write the reference on the transfer, so that we can match the payment to your order.',
   'receipt.demo': 'This is a demonstration shop. Nothing is sold or sent, and there is nothing to pay.',
+  'orders.receipt': 'Receipt',
+  'withdraw.here': 'Withdraw from contract here',
 } as const

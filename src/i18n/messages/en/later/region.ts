@@ -7,8 +7,6 @@ export const region = {
   'region.totals': 'The total was {before} and is now {after}.',
   'region.undo': 'Back to: {country}',
   'region.continue': 'Continue',
-  'region.incomplete': 'Not everything could be put back into your cart. Please add what is missing again.',
-  'region.unanswered': 'The country could not be changed. Your cart is as before. Try again in a moment.',
   'delivery.to': 'Delivery to: {country}',
   'delivery.from': 'from {price}',
   'delivery.freeFrom': 'free from {price}',

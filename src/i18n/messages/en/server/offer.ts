@@ -36,4 +36,8 @@ export const offer = {
     'Exchange part: a core deposit is added in the cart and refunded when we have received your old part.',
   'deposit.byLaw': 'By law a battery deposit is added in the cart. It is refunded for your old battery.',
   'deposit.return': 'Ask how to return the old part',
+  'promise.price': 'Delivery {price}',
+  'promise.priceUntil': 'Delivery {price}, free from {amount}',
+  'promise.free': 'Free delivery',
+  'promise.freeFrom': 'Free delivery from {amount}',
 } as const

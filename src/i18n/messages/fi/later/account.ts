@@ -32,4 +32,5 @@ export const account = {
   'account.overview': 'Yleiskatsaus',
   'account.changeCars': 'Lisää tai muuta autoja',
   'account.changeDetails': 'Muuta tilitietoja',
+  'account.haveAccount': 'Minulla on jo tili',
 } satisfies Record<keyof typeof english, string>

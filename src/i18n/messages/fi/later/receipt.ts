@@ -18,4 +18,6 @@ export const receipt = {
   'receipt.takeBack': 'Jätteiden vastaanotto',
   'receipt.transferMatch': 'Kirjoita viite tilisiirtoon, jotta voimme kohdistaa maksun tilaukseesi.',
   'receipt.demo': 'Tämä on esittelykauppa. Mitään ei myydä eikä lähetetä, eikä maksettavaa ole.',
+  'orders.receipt': 'Kuitti',
+  'withdraw.here': 'Peruuta sopimus tästä',
 } satisfies Record<keyof typeof english, string>

@@ -9,8 +9,6 @@ export const region = {
   'region.totals': 'Loppusumma oli {before} ja on nyt {after}.',
   'region.undo': 'Palauta maaksi {country}',
   'region.continue': 'Jatka',
-  'region.incomplete': 'Kaikkea ei voitu palauttaa ostoskoriin. Lisää puuttuvat tuotteet uudelleen.',
-  'region.unanswered': 'Maata ei voitu vaihtaa. Ostoskorisi on ennallaan. Yritä hetken kuluttua uudelleen.',
   'delivery.to': 'Toimitus maahan: {country}',
   'delivery.from': 'alkaen {price}',
   'delivery.freeFrom': 'maksuton alkaen {price}',

@@ -38,4 +38,8 @@ export const offer = {
     'Vaihto-osa: ostoskoriin lisätään pantti, joka palautetaan, kun olemme vastaanottaneet vanhan osasi.',
   'deposit.byLaw': 'Lain mukaan ostoskoriin lisätään akkupantti, joka palautetaan vanhaa akkua vastaan.',
   'deposit.return': 'Kysy, miten vanha osa palautetaan',
+  'promise.price': 'Toimitus {price}',
+  'promise.priceUntil': 'Toimitus {price}, ilmainen {amount} alkaen',
+  'promise.free': 'Ilmainen toimitus',
+  'promise.freeFrom': 'Ilmainen toimitus {amount} alkaen',
 } satisfies Record<keyof typeof english, string>

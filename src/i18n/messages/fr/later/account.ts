@@ -31,4 +31,5 @@ export const account = {
   'account.overview': 'Vue d’ensemble',
   'account.changeCars': 'Ajouter ou modifier une voiture',
   'account.changeDetails': 'Modifier les informations du compte',
+  'account.haveAccount': 'J’ai déjà un compte',
 } satisfies Record<keyof typeof english, string>

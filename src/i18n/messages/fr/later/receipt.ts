@@ -20,4 +20,6 @@ export const receipt = {
     'Indiquez la référence sur le virement afin que nous puissions l’associer à votre commande.',
   'receipt.demo':
     'Ceci est une boutique de démonstration. Rien n’est vendu ni expédié, et il n’y a rien à payer.',
+  'orders.receipt': 'Reçu',
+  'withdraw.here': 'Renoncer au contrat ici',
 } satisfies Record<keyof typeof english, string>

@@ -9,10 +9,6 @@ export const region = {
   'region.totals': 'Le total était de {before}, il est maintenant de {after}.',
   'region.undo': 'Revenir à\u00a0: {country}',
   'region.continue': 'Continuer',
-  'region.incomplete':
-    'Tout n’a pas pu être remis dans votre panier. Veuillez ajouter à nouveau ce qui manque.',
-  'region.unanswered':
-    'Le pays n’a pas pu être changé. Votre panier est inchangé. Réessayez dans un instant.',
   'delivery.to': 'Livraison\u00a0: {country}',
   'delivery.from': 'à partir de {price}',
   'delivery.freeFrom': 'offerte dès {price}',

@@ -39,4 +39,8 @@ export const offer = {
   'deposit.byLaw':
     'La loi l’exige\u00a0: une consigne de batterie s’ajoute au panier et vous est remboursée contre l’ancienne.',
   'deposit.return': 'Demander comment rendre l’ancienne pièce',
+  'promise.price': 'Livraison {price}',
+  'promise.priceUntil': 'Livraison {price}, gratuite dès {amount}',
+  'promise.free': 'Livraison gratuite',
+  'promise.freeFrom': 'Livraison gratuite dès {amount}',
 } satisfies Record<keyof typeof english, string>

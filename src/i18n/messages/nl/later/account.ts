@@ -32,4 +32,5 @@ export const account = {
   'account.overview': 'Overzicht',
   'account.changeCars': 'Auto’s toevoegen of wijzigen',
   'account.changeDetails': 'Accountgegevens wijzigen',
+  'account.haveAccount': 'Ik heb al een account',
 } satisfies Record<keyof typeof english, string>

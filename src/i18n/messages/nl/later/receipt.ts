@@ -19,4 +19,6 @@ export const receipt = {
   'receipt.transferMatch':
     'Vermeld het kenmerk bij de overboeking, zodat wij de betaling aan uw bestelling kunnen koppelen.',
   'receipt.demo': 'Dit is een demowinkel. Er wordt niets verkocht of verstuurd en u hoeft niets te betalen.',
+  'orders.receipt': 'Ontvangstbewijs',
+  'withdraw.here': 'Overeenkomst hier herroepen',
 } satisfies Record<keyof typeof english, string>

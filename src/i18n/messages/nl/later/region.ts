@@ -9,9 +9,6 @@ export const region = {
   'region.totals': 'Het totaal was {before} en is nu {after}.',
   'region.undo': 'Terug naar: {country}',
   'region.continue': 'Doorgaan',
-  'region.incomplete': 'Niet alles kon worden teruggelegd in uw winkelwagen. Voeg opnieuw toe wat ontbreekt.',
-  'region.unanswered':
-    'Het land kon niet worden gewijzigd. Uw winkelwagen is zoals voorheen. Probeer het zo dadelijk opnieuw.',
   'delivery.to': 'Bezorging naar: {country}',
   'delivery.from': 'vanaf {price}',
   'delivery.freeFrom': 'gratis vanaf {price}',

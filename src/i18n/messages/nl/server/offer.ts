@@ -39,4 +39,8 @@ export const offer = {
   'deposit.byLaw':
     'Wettelijk verplicht: in de winkelwagen komt statiegeld bij, dat u terugkrijgt voor uw oude accu.',
   'deposit.return': 'Vraag hoe u het oude onderdeel terugstuurt',
+  'promise.price': 'Verzending {price}',
+  'promise.priceUntil': 'Verzending {price}, gratis vanaf {amount}',
+  'promise.free': 'Gratis verzending',
+  'promise.freeFrom': 'Gratis verzending vanaf {amount}',
 } satisfies Record<keyof typeof english, string>

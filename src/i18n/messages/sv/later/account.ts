@@ -31,4 +31,5 @@ export const account = {
   'account.overview': 'Översikt',
   'account.changeCars': 'Lägg till eller ändra bilar',
   'account.changeDetails': 'Ändra kontouppgifter',
+  'account.haveAccount': 'Jag har redan ett konto',
 } satisfies Record<keyof typeof english, string>

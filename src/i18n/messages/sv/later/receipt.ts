@@ -19,4 +19,6 @@ export const receipt = {
   'receipt.transferMatch':
     'Ange referensen när du betalar, så att vi kan koppla betalningen till din beställning.',
   'receipt.demo': 'Det här är en demobutik. Inget säljs eller skickas, och det finns inget att betala.',
+  'orders.receipt': 'Kvitto',
+  'withdraw.here': 'Ångra avtalet här',
 } satisfies Record<keyof typeof english, string>

@@ -9,8 +9,6 @@ export const region = {
   'region.totals': 'Summan var {before} och är nu {after}.',
   'region.undo': 'Tillbaka till {country}',
   'region.continue': 'Fortsätt',
-  'region.incomplete': 'Allt kunde inte läggas tillbaka i varukorgen. Lägg till det som saknas igen.',
-  'region.unanswered': 'Landet kunde inte ändras. Varukorgen är som förut. Försök igen om en stund.',
   'delivery.to': 'Leverans till: {country}',
   'delivery.from': 'från {price}',
   'delivery.freeFrom': 'fri frakt från {price}',

@@ -39,4 +39,8 @@ export const offer = {
   'deposit.byLaw':
     'Enligt lag läggs en batteripant till i varukorgen. Den betalas tillbaka mot ditt gamla batteri.',
   'deposit.return': 'Fråga hur du lämnar tillbaka den gamla delen',
+  'promise.price': 'Frakt {price}',
+  'promise.priceUntil': 'Frakt {price}, fri frakt från {amount}',
+  'promise.free': 'Fri frakt',
+  'promise.freeFrom': 'Fri frakt från {amount}',
 } satisfies Record<keyof typeof english, string>

@@ -1,0 +1,26 @@
+import type { accountCars as english } from '../../en/customer/account-cars.ts'
+
+export const accountCars = {
+  'account.cars': 'Mine biler',
+  'account.noCars': 'Du har ikke tilføjet en bil endnu.',
+  'account.otherCar': 'Ikke på listen: beskriv den selv',
+  'account.addCar': 'Tilføj bil',
+  'account.change': 'Ret',
+  'account.changeCar': 'Ret {car}',
+  'account.remove': 'Fjern',
+  'account.removeCar': 'Fjern {car}',
+  'account.carRemoved': '{car} er fjernet.',
+  'account.undo': 'Fortryd',
+  'account.carsFull': 'Du kan gemme op til {max} biler. Fjern en for at tilføje en anden.',
+  'account.carsUnreadable': 'Dine gemte biler kan ikke læses lige nu. De er urørte. Kontakt kundeservice.',
+  'account.signInToAddCar': 'Log ind for at tilføje din bil',
+  'account.carsMerged':
+    '{count, plural, one {# bil, som browseren huskede, er} other {# biler, som browseren huskede, er}} nu på din konto.',
+  'account.car.model': 'Model',
+  'account.car.variant': 'Motor eller version',
+  'account.car.variantHint': 'For eksempel B21A eller 2.0 GLT',
+  'account.car.year': 'Årgang',
+  'account.car.vinUnusual': 'Stelnummeret ser ufuldstændigt ud. Sammenlign med skiltet.',
+  'account.carPhotoLost': 'Fotoet er slettet og kan ikke gendannes.',
+  'account.problem.year': 'Skriv årstallet med fire cifre, for eksempel 1974',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,32 @@
+import type { carDetails as english } from '../../en/customer/car-details.ts'
+
+export const carDetails = {
+  'account.car.nickname': 'Kælenavn',
+  'account.car.vinNumber': 'Stelnummer (VIN)',
+  'account.car.vinHint': '17 tegn; ældre biler har færre.',
+  'account.car.colorCode': 'Farvekode',
+  'account.car.interiorCode': 'Interiørkode',
+  'account.car.steeringSide': 'Rattets side',
+  'account.car.steering.none': 'Ikke oplyst',
+  'account.car.steering.left': 'Venstre',
+  'account.car.steering.right': 'Højre',
+  'account.car.brakeType': 'Bremsetype',
+  'account.car.brakes.none': 'Ikke oplyst',
+  'account.car.brakes.disc': 'Skivebremser hele vejen rundt',
+  'account.car.brakes.drum': 'Tromlebremser hele vejen rundt',
+  'account.car.brakes.discFront': 'Skiver foran, tromler bag',
+  'account.car.brake': 'Bremsefabrikat eller -system',
+  'account.car.brakeHint': 'For eksempel Girling, ATE eller system B',
+  'account.car.photo': 'Foto',
+  'account.car.photoHint':
+    'Ethvert billede: det gøres mindre, før det sendes, og oplysninger om, hvor det er taget, fjernes.',
+  'account.car.photoFileHint':
+    'JPEG eller WebP, højst {kilobytes} kB og {pixels} pixels i bredden og højden. Oplysninger om, hvor det er taget, fjernes.',
+  'account.car.photoOnDevice': 'Fotoet bliver på denne enhed og slettes, når du logger ud.',
+  'account.car.photoChosen': 'Det foto, du har valgt',
+  'account.car.photoOf': 'Foto af {car}',
+  'account.car.removePhoto': 'Slet fotoet',
+  'account.problem.photoType': 'Filen kan ikke bruges som foto. Vælg et andet billede.',
+  'account.problem.photoSize': 'Billedet er for stort. Vælg et mindre.',
+  'account.problem.photoFailed': 'Fotoet kunne ikke gemmes eller slettes. Prøv igen om et øjeblik.',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,25 @@
+import type { support as english } from '../../en/customer/support.ts'
+
+export const support = {
+  'support.title': 'Kontakt kundeservice',
+  'support.intro': 'Spørg os om vores dele, din ordre eller din betaling.',
+  'support.faq': 'Ofte stillede spørgsmål',
+  'support.subject': 'Emne',
+  'support.subject.general': 'Generelt spørgsmål',
+  'support.subject.productQuestion': 'Spørgsmål om et produkt',
+  'support.subject.orderQuestion': 'Spørgsmål om en ordre',
+  'support.subject.paymentQuestion': 'Spørgsmål om en betaling',
+  'support.subject.whereIsMyPackage': 'Hvor er min pakke?',
+  'support.subject.refundQuestion': 'Spørgsmål om en tilbagebetaling',
+  'support.message': 'Besked',
+  'support.article': 'Vare',
+  'support.emailHint': 'Vi svarer til denne adresse.',
+  'support.send': 'Send besked',
+  'support.thanks': 'Tak for din besked. En kollega svarer dig på e-mail.',
+  'support.failed': 'Din besked kunne ikke sendes. Den er her stadig: prøv igen om lidt.',
+  'support.limited': 'Du har sendt flere beskeder. Vent ti minutter, og prøv så igen.',
+  'support.tooFast': 'Et skridt mere mod spam: tryk på knappen en gang til.',
+  'support.byEmail': 'Skriv til os på {email}.',
+  'support.trap': 'Lad feltet være tomt',
+  'support.followOrder': 'Følg din ordre',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,25 @@
+import type { accountData as english } from '../../en/customer/account-data.ts'
+
+export const accountData = {
+  'account.data': 'Omat tiedot',
+  'account.data.file': 'Lataa tietosi',
+  'account.data.fileHolds':
+    'Tiedostossa ovat tilitietosi, vastauksesi uutiskirjeestä, autosi kuvineen, tilauksesi kuitteineen, ostoskorisi ja tämän selaimen vastaukset mittaamisesta.',
+  'account.data.fileLacks':
+    'Siinä ei ole sitä, minkä vain tämä laite muistaa, kuten toivelistaasi. Kysy asiakaspalvelusta viesteistäsi meille ja osista, joista halusit ilmoituksen.',
+  'account.data.fileFailed':
+    'Tiedostoa ei voitu tehdä juuri nyt. Yritä hetken kuluttua uudelleen. Jos olet jo yrittänyt monta kertaa, odota tunti.',
+  'account.data.download': 'Lataa JSON-tiedostona',
+  'account.data.delete': 'Poista tilisi',
+  'account.data.deleteMeans':
+    'Poistamme tilisi ja siihen kuuluvat tiedot kuukauden kuluessa; siihen asti voit muuttaa mieltäsi: kirjoita meille. Autojesi kuvat ja tämän selaimen vastaukset mittaamisesta poistetaan heti.',
+  'account.data.deleteKeeps': 'Tilaustesi kuitit säilytetään niin kauan kuin laki vaatii.',
+  'account.data.askByEmail': 'Kirjoita osoitteeseen {email}, jos haluat, että tilisi poistetaan.',
+  'account.data.askDelete': 'Pyydä poistamista',
+  'account.data.requested':
+    'Olemme saaneet pyyntösi. Tilisi poistetaan viimeistään {date}, ja olet saanut siitä meiltä sähköpostia.',
+  'account.data.photosLater': 'Autojesi kuvia ei voitu poistaa juuri nyt; ne poistetaan tilin mukana.',
+  'account.data.deleteFailed':
+    'Ei ole varmaa, saapuiko pyyntösi meille. Kirjoita salasanasi ja paina painiketta vielä kerran: pyyntöjä on silti vain yksi.',
+  'account.data.privacy': 'Näin käsittelemme henkilötietoja',
+} satisfies Record<keyof typeof english, string>

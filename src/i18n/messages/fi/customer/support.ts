@@ -1,0 +1,25 @@
+import type { support as english } from '../../en/customer/support.ts'
+
+export const support = {
+  'support.title': 'Ota yhteyttä asiakaspalveluun',
+  'support.intro': 'Kysy meiltä osista, tilauksestasi tai maksustasi.',
+  'support.faq': 'Usein kysyttyä',
+  'support.subject': 'Aihe',
+  'support.subject.general': 'Yleinen kysymys',
+  'support.subject.productQuestion': 'Kysymys tuotteesta',
+  'support.subject.orderQuestion': 'Kysymys tilauksesta',
+  'support.subject.paymentQuestion': 'Kysymys maksusta',
+  'support.subject.whereIsMyPackage': 'Missä pakettini on?',
+  'support.subject.refundQuestion': 'Kysymys hyvityksestä',
+  'support.message': 'Viesti',
+  'support.article': 'Tuote',
+  'support.emailHint': 'Vastaamme tähän osoitteeseen.',
+  'support.send': 'Lähetä viesti',
+  'support.thanks': 'Kiitos viestistäsi. Kollegamme vastaa sinulle sähköpostitse.',
+  'support.failed': 'Viestiäsi ei voitu lähettää. Se on yhä tässä: yritä hetken kuluttua uudelleen.',
+  'support.limited': 'Olet lähettänyt useita viestejä. Odota kymmenen minuuttia ja yritä sitten uudelleen.',
+  'support.tooFast': 'Vielä yksi vaihe roskapostia vastaan: paina painiketta uudelleen.',
+  'support.byEmail': 'Kirjoita meille osoitteeseen {email}.',
+  'support.trap': 'Jätä tämä kenttä tyhjäksi',
+  'support.followOrder': 'Seuraa tilaustasi',
+} satisfies Record<keyof typeof english, string>

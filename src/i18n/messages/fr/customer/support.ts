@@ -1,0 +1,25 @@
+import type { support as english } from '../../en/customer/support.ts'
+
+export const support = {
+  'support.title': 'Contacter le service client',
+  'support.intro': 'Posez-nous vos questions sur nos pièces, votre commande ou votre paiement.',
+  'support.faq': 'Questions fréquentes',
+  'support.subject': 'Objet',
+  'support.subject.general': 'Question générale',
+  'support.subject.productQuestion': 'Question sur un produit',
+  'support.subject.orderQuestion': 'Question sur une commande',
+  'support.subject.paymentQuestion': 'Question sur un paiement',
+  'support.subject.whereIsMyPackage': 'Où est mon colis ?',
+  'support.subject.refundQuestion': 'Question sur un remboursement',
+  'support.message': 'Message',
+  'support.article': 'Article',
+  'support.emailHint': 'Nous répondons à cette adresse.',
+  'support.send': 'Envoyer le message',
+  'support.thanks': 'Merci pour votre message. Un collègue vous répondra par e-mail.',
+  'support.failed': 'Votre message n’a pas pu être envoyé. Il est toujours là : réessayez dans un instant.',
+  'support.limited': 'Vous avez envoyé plusieurs messages. Attendez dix minutes, puis réessayez.',
+  'support.tooFast': 'Encore une étape contre le spam\u00a0: appuyez de nouveau sur le bouton.',
+  'support.byEmail': 'Écrivez-nous à {email}.',
+  'support.trap': 'Laissez ce champ vide',
+  'support.followOrder': 'Suivre votre commande',
+} satisfies Record<keyof typeof english, string>

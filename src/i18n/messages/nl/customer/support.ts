@@ -1,0 +1,25 @@
+import type { support as english } from '../../en/customer/support.ts'
+
+export const support = {
+  'support.title': 'Contact met de klantenservice',
+  'support.intro': 'Stel ons uw vraag over onze onderdelen, uw bestelling of uw betaling.',
+  'support.faq': 'Veelgestelde vragen',
+  'support.subject': 'Onderwerp',
+  'support.subject.general': 'Algemene vraag',
+  'support.subject.productQuestion': 'Vraag over een product',
+  'support.subject.orderQuestion': 'Vraag over een bestelling',
+  'support.subject.paymentQuestion': 'Vraag over een betaling',
+  'support.subject.whereIsMyPackage': 'Waar is mijn pakket?',
+  'support.subject.refundQuestion': 'Vraag over een terugbetaling',
+  'support.message': 'Bericht',
+  'support.article': 'Artikel',
+  'support.emailHint': 'Wij antwoorden op dit adres.',
+  'support.send': 'Bericht versturen',
+  'support.thanks': 'Bedankt voor uw bericht. Een collega antwoordt u per e-mail.',
+  'support.failed': 'Uw bericht kon niet worden verstuurd. Het staat hier nog: probeer het zo opnieuw.',
+  'support.limited': 'U hebt meerdere berichten gestuurd. Wacht tien minuten en probeer het dan opnieuw.',
+  'support.tooFast': 'Nog één stap tegen spam: druk nog een keer op de knop.',
+  'support.byEmail': 'Schrijf ons op {email}.',
+  'support.trap': 'Laat dit veld leeg',
+  'support.followOrder': 'Uw bestelling volgen',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,25 @@
+import type { support as english } from '../../en/customer/support.ts'
+
+export const support = {
+  'support.title': 'Kontakta kundservice',
+  'support.intro': 'Fråga oss om våra delar, din beställning eller din betalning.',
+  'support.faq': 'Vanliga frågor',
+  'support.subject': 'Ämne',
+  'support.subject.general': 'Allmän fråga',
+  'support.subject.productQuestion': 'Fråga om en produkt',
+  'support.subject.orderQuestion': 'Fråga om en beställning',
+  'support.subject.paymentQuestion': 'Fråga om en betalning',
+  'support.subject.whereIsMyPackage': 'Var är mitt paket?',
+  'support.subject.refundQuestion': 'Fråga om en återbetalning',
+  'support.message': 'Meddelande',
+  'support.article': 'Artikel',
+  'support.emailHint': 'Vi svarar till den här adressen.',
+  'support.send': 'Skicka meddelande',
+  'support.thanks': 'Tack för ditt meddelande. En kollega svarar dig via e-post.',
+  'support.failed': 'Ditt meddelande kunde inte skickas. Det finns kvar här: försök igen om en stund.',
+  'support.limited': 'Du har skickat flera meddelanden. Vänta tio minuter och försök sedan igen.',
+  'support.tooFast': 'Ett steg till mot skräppost: tryck på knappen en gång till.',
+  'support.byEmail': 'Skriv till oss på {email}.',
+  'support.trap': 'Lämna fältet tomt',
+  'support.followOrder': 'Spåra din beställning',
+} satisfies Record<keyof typeof english, string>
