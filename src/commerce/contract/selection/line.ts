@@ -67,7 +67,7 @@ const LineDiscounts = v.nullish(v.object({ vouchers: listOf(voucherShare) }))
 
 /**
  * A line of a selection or an order. Prices are in units of its currency, such as kronor, not öre; null where unknown.
- * A line without id, item or a quantity above zero is unreadable.
+ * A line without id or item is unreadable, and so is one whose quantity is missing or negative.
  */
 export const Line = v.pipe(
   v.object({
@@ -76,7 +76,7 @@ export const Line = v.pipe(
     product: LineProduct,
     size: Text,
     sku: Text,
-    quantity: v.pipe(v.number(), v.finite(), v.gtValue(0)),
+    quantity: v.pipe(v.number(), v.finite(), v.minValue(0)),
     comment: Text,
     priceEachAsNumber: Amount,
     priceEachBeforeDiscountAsNumber: Amount,
