@@ -7,6 +7,7 @@ import { failWith } from '#tests/support/back-end/relay.ts'
 import { headingOf } from '#tests/support/shop/test-shop.ts'
 import { createTemporaryFolder } from '#tests/support/temporary-folder.ts'
 import { Envelope } from '#worker/cache/envelope.ts'
+import { policies } from '#worker/cache/policy.ts'
 import { keyOf } from '#worker/upstream/catalogue.ts'
 
 const category = '/c/brakes'
@@ -36,7 +37,7 @@ test('answers fetched by one isolate are served by the next from the data centre
     expect((await shop.fetch(category)).status).toBe(200)
     const envelope = await vi.waitFor(() => storedListing(shop, backEnd), { timeout: 10_000 })
     expect(envelope).toMatchObject({ status: 200, body: { productCount: expect.any(Number) } })
-    expect(envelope.staleUntil - envelope.freshUntil).toBe(600_000)
+    expect(envelope.staleUntil - envelope.freshUntil).toBe(policies.listing.revalidate * 1_000)
   }
   backEnd.on(/./, failWith(500))
   await using shop = await startShop({ state: state.path, variables: backEnd.variables })
