@@ -59,7 +59,10 @@ export function CartPage(props: CartPageProps) {
   const hasChanged = useAtomValue(announcementAtom) !== ''
   return (
     <div className="cart-page">
-      <h1>{t('cart.cart')}</h1>
+      <header>
+        <h1>{t('cart.cart')}</h1>
+        {cart?.isFilled ? <Link to={paths.quickOrder()}>{quickOrder}</Link> : null}
+      </header>
       <ReportCart />
       {note && !hasChanged ? (
         <Notice tone={note.tone} role={note.tone === 'error' ? 'alert' : 'status'}>
@@ -80,13 +83,7 @@ export function CartPage(props: CartPageProps) {
             {live ? <OfflineBanner /> : null}
             <ErrorMessage slot={wholeCart} />
             <CartLines rendered={view} refused={hasChanged ? null : refused} />
-            {cart?.isFilled ? (
-              <p>
-                <Link to={paths.quickOrder()}>{quickOrder}</Link>
-              </p>
-            ) : (
-              <CartEmpty heading="h2" />
-            )}
+            {cart?.isFilled ? null : <CartEmpty heading="h2" />}
           </div>
           {cart?.isFilled ? (
             <>
