@@ -10,10 +10,12 @@ import type { NewsletterFormData } from './newsletter-form-data.ts'
 interface NewsletterFormProps {
   form: NewsletterFormData
   posted?: { email: string; view: NewsletterAnswerView } | undefined
+  /** True where the form is what its screen is for. */
+  primary?: boolean
 }
 
 /** Every page has this form, so its code loads when it is submitted; before, and if that fails, it is a normal form. */
-export function NewsletterForm({ form: data, posted }: NewsletterFormProps) {
+export function NewsletterForm({ form: data, posted, primary = false }: NewsletterFormProps) {
   const { locale } = useI18n()
   const [view, setView] = useState(posted?.view)
   const [isSending, setSending] = useState(false)
@@ -52,7 +54,7 @@ export function NewsletterForm({ form: data, posted }: NewsletterFormProps) {
           />
           {view?.problem}
           <TrapField label={data.trap} />
-          <Button type="submit" busy={isSending}>
+          <Button type="submit" {...(primary ? { kind: 'primary' as const } : {})} busy={isSending}>
             {data.subscribe}
           </Button>
         </form>

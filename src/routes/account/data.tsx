@@ -8,6 +8,7 @@ import {
 } from '#src/features/account/data/deletion.ts'
 import { withDestination } from '#src/features/account/destinations.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
+import { WithHelp } from '#src/features/content/with-help.tsx'
 import { AccountFrame } from '#src/features/shell/account/account-frame.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
@@ -16,6 +17,7 @@ import { intlLocale } from '#src/i18n/format.ts'
 import { formatDate } from '#src/i18n/format-days.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { documentContext, visitorContext } from '#src/shop.ts'
+import { loadHelp } from '../load-help.ts'
 import type { Route } from './+types/data.ts'
 import { accountStyleSheets } from './account-style-sheets.ts'
 import { countFailure } from './attempt-log-in.ts'
@@ -26,9 +28,14 @@ export const links = accountStyleSheets
 /** The page on which customers download their data and request its deletion. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { i18n, supportEmail } = context.get(documentContext)
-  const { customer, headers } = await loadCustomer(context, 'data', async () => null)
+  const {
+    customer,
+    loaded: help,
+    headers,
+  } = await loadCustomer(context, 'data', () => loadHelp(context, 'account'))
   return data(
     {
+      help,
       email: customer.email,
       form: context.get(visitorContext).support() ? (crypto.randomUUID() as string) : null,
       supportEmail,
@@ -94,11 +101,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const handle = { zone: 'account' } satisfies ScreenHandle
 
-export default function Data({ loaderData: { head: _, ...page }, actionData }: Route.ComponentProps) {
+export default function Data({ loaderData: { head: _, help, ...page }, actionData }: Route.ComponentProps) {
   const { t } = useI18n()
   return (
     <AccountFrame title={t('account.data')} email={page.email}>
-      <DataPage posted={undefined} deadline={undefined} keepsPhotos={undefined} {...page} {...actionData} />
+      <WithHelp help={help}>
+        <DataPage posted={undefined} deadline={undefined} keepsPhotos={undefined} {...page} {...actionData} />
+      </WithHelp>
     </AccountFrame>
   )
 }

@@ -3,6 +3,7 @@ import { isTaken, newsletterStatuses } from '#src/commerce/contract/newsletter-a
 import { StripQuery } from '#src/effects/router/inline-scripts.tsx'
 import { styleSheets } from '#src/effects/router/style-sheets.ts'
 import accountStyles from '#src/features/account/account-screens.css?url'
+import { WithHelp } from '#src/features/content/with-help.tsx'
 import { NewsletterForm } from '#src/features/newsletter/newsletter-form.tsx'
 import { newsletterFormData } from '#src/features/newsletter/newsletter-form-data.ts'
 import { viewNewsletterAnswer } from '#src/features/newsletter/view-newsletter-answer.tsx'
@@ -12,6 +13,7 @@ import { maxEmailLength } from '#src/forms/email.ts'
 import { parsePostedForm } from '#src/forms/parse-posted-form.ts'
 import { documentContext, visitorContext } from '#src/shop.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import { loadHelp } from '../load-help.ts'
 import type { Route } from './+types/newsletter.ts'
 
 export const links = styleSheets(accountStyles)
@@ -23,6 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isOpen = sealed !== null && (await context.get(visitorContext).newsletter().canConfirm(sealed))
   const page = {
     form,
+    help: await loadHelp(context, 'account'),
     // The link is not enough to confirm: mail programs open links before people do.
     confirm: {
       sealed: isOpen ? sealed : null,
@@ -59,28 +62,29 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const handle = { zone: 'form' } satisfies ScreenHandle
 
 export default function Newsletter({
-  loaderData: { form, confirm, posted: loaded },
+  loaderData: { form, confirm, help, posted: loaded },
   actionData,
 }: Route.ComponentProps) {
   const posted = actionData?.posted ?? loaded
   const sealed = actionData?.posted.sealed ?? confirm.sealed
   const view = posted && viewNewsletterAnswer(posted.answer)
   return (
-    <div className="account-content">
-      <h1>{form.title}</h1>
+    <WithHelp help={help} narrow header={<h1>{form.title}</h1>}>
       {confirm.sealed ? <StripQuery /> : null}
-      {sealed ? (
-        <form className="account-form" method="post" action={form.action}>
-          {view?.notice}
-          <p>{confirm.text}</p>
-          <input type="hidden" name="confirm" value={sealed} />
-          <Button type="submit" kind="primary">
-            {confirm.button}
-          </Button>
-        </form>
-      ) : (
-        <NewsletterForm form={form} posted={posted && view && { email: posted.email, view }} />
-      )}
-    </div>
+      <div className="sheet">
+        {sealed ? (
+          <form className="account-form" method="post" action={form.action}>
+            {view?.notice}
+            <p>{confirm.text}</p>
+            <input type="hidden" name="confirm" value={sealed} />
+            <Button type="submit" kind="primary">
+              {confirm.button}
+            </Button>
+          </form>
+        ) : (
+          <NewsletterForm form={form} posted={posted && view && { email: posted.email, view }} primary />
+        )}
+      </div>
+    </WithHelp>
   )
 }

@@ -22,7 +22,7 @@ export function DataPage({ fileFailed, ...deletion }: DataPageProps) {
   const { t, locale } = useI18n()
   return (
     <>
-      <section className="overview-section">
+      <section className="overview-section sheet">
         <h2>{t('account.data.file')}</h2>
         <p>{t('account.data.fileHolds')}</p>
         <p>{t('account.data.fileLacks')}</p>
@@ -35,7 +35,7 @@ export function DataPage({ fileFailed, ...deletion }: DataPageProps) {
           </a>
         </p>
       </section>
-      <section className="overview-section">
+      <section className="overview-section sheet">
         <h2>{t('account.data.delete')}</h2>
         <Deletion {...deletion} />
       </section>

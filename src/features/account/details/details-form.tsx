@@ -127,40 +127,53 @@ export function DetailsForm({
               : null}
       </Notice>
       <Notice tone="success">{outcome === 'saved' ? t('account.saved') : null}</Notice>
-      {text('email', {
-        required: true,
-        type: 'email',
-        autoComplete: 'email',
-        onInput: ({ currentTarget }) => setMoves(currentTarget.value.trim() !== saved.email),
-      })}
-      {moves ? password(hydrated) : hydrated ? null : <noscript>{password(false)}</noscript>}
-      {text('firstName', { required: true, autoComplete: 'given-name' })}
-      {text('lastName', { required: true, autoComplete: 'family-name' })}
-      {text('phoneNumber', {
-        type: 'tel',
-        autoComplete: 'tel',
-        hint: t('checkout.hint.phoneNumber'),
-        onFocus: () => void loadPhoneCheck(),
-      })}
-      <GenderField value={shown('gender', profile.gender)} message={problemText(t, problems.gender)} />
-      {text('address1', { autoComplete: 'address-line1' })}
-      {text('address2', { autoComplete: 'address-line2' })}
-      {text('zipCode', { autoComplete: 'postal-code' })}
-      {text('city', { autoComplete: 'address-level2' })}
-      <CountryField
-        countries={countries}
-        country={country}
-        onChange={setCountry}
-        message={problemText(t, problems.country)}
-      />
-      <StateField
-        countries={countries}
-        states={states}
-        typed={shown('state', profile.state)}
-        message={problemText(t, problems.state)}
-      />
-      {text('company', { autoComplete: 'organization' })}
-      {text('vatNumber', { hint: t('checkout.hint.vatNumber') })}
+      <fieldset className="field-group">
+        <legend>{t('checkout.contact')}</legend>
+        {text('email', {
+          required: true,
+          type: 'email',
+          autoComplete: 'email',
+          onInput: ({ currentTarget }) => setMoves(currentTarget.value.trim() !== saved.email),
+        })}
+        {moves ? password(hydrated) : hydrated ? null : <noscript>{password(false)}</noscript>}
+        <div className="name-fields">
+          {text('firstName', { required: true, autoComplete: 'given-name' })}
+          {text('lastName', { required: true, autoComplete: 'family-name' })}
+        </div>
+        {text('phoneNumber', {
+          type: 'tel',
+          autoComplete: 'tel',
+          hint: t('checkout.hint.phoneNumber'),
+          onFocus: () => void loadPhoneCheck(),
+        })}
+        <GenderField value={shown('gender', profile.gender)} message={problemText(t, problems.gender)} />
+      </fieldset>
+      <fieldset className="field-group">
+        <legend>{t('checkout.address')}</legend>
+        {text('address1', { autoComplete: 'address-line1' })}
+        {text('address2', { autoComplete: 'address-line2' })}
+        <div className="place-fields">
+          {text('zipCode', { autoComplete: 'postal-code' })}
+          {text('city', { autoComplete: 'address-level2' })}
+        </div>
+        <CountryField
+          countries={countries}
+          country={country}
+          onChange={setCountry}
+          message={problemText(t, problems.country)}
+        />
+        <StateField
+          countries={countries}
+          states={states}
+          typed={shown('state', profile.state)}
+          message={problemText(t, problems.state)}
+        />
+      </fieldset>
+      <fieldset className="field-group">
+        <legend>{t('checkout.business')}</legend>
+        {text('company', { autoComplete: 'organization' })}
+        {text('vatNumber', { hint: t('checkout.hint.vatNumber') })}
+      </fieldset>
       <ClubFields profile={profile} values={values} problems={problems} />
       {newsletterChoice ? (
         <NewsletterBox

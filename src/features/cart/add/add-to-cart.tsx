@@ -140,11 +140,18 @@ export function AddToCart({ purchase, draft, live = null, price, children }: Add
               invalid={problem !== null}
               autoFocus={problem !== null && draft.quantity !== null}
             />
-            <Button type="submit" kind="primary" size="large" busy={adding}>
+            <Button
+              type="submit"
+              {...(fit?.isRefused ? {} : { kind: 'primary' as const })}
+              size="large"
+              busy={adding}
+            >
               {adding ? t('cart.adding') : t('cart.add')}
             </Button>
           </div>
-          {price ? <BuyBar form={`${id}form`} button={actions} price={price} busy={adding} /> : null}
+          {price && !fit?.isRefused ? (
+            <BuyBar form={`${id}form`} button={actions} price={price} busy={adding} />
+          ) : null}
         </>
       ) : null}
       {adding ? <AddingNote /> : null}

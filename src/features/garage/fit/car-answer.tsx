@@ -69,7 +69,11 @@ export function CarAnswer({ product, category, car, rows }: CarAnswerProps) {
           ) : null}
           {category ? (
             <p>
-              <Link to={`${category.path}?car=${encodeURIComponent(carKey(car.facts))}`} rel="nofollow">
+              <Link
+                {...(isRefused ? { className: 'button', 'data-kind': 'primary' } : {})}
+                to={`${category.path}?car=${encodeURIComponent(carKey(car.facts))}`}
+                rel="nofollow"
+              >
                 {t('fit.others', { category: category.name })}
               </Link>
             </p>
