@@ -56,7 +56,7 @@ export function option(page: Page, name: string): Locator {
 /** The price of an option as the widget shows it, in euros; 0 for a free one. */
 export async function priceInWidget(page: Page, name: string): Promise<number> {
   const text = await widget(page).getByRole('group').locator('label', { hasText: name }).innerText()
-  const [amount = '0'] = /[\d.]+(?=\sEUR)/.exec(text) ?? []
+  const [amount = '0'] = /(?<=€)[\d.]+/.exec(text) ?? []
   return Number(amount)
 }
 

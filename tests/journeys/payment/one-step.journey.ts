@@ -39,7 +39,7 @@ const { SHOP, SHOP_UNDER_NODE } = process.env
 
 test.use({ extraHTTPHeaders: { 'x-test-country': 'PT' } })
 
-const amountOf = (page: Page) => oneStepFrame(page).getByText(/^[\d ]+\.\d\d\sEUR$/)
+const amountOf = (page: Page) => oneStepFrame(page).getByText(/^€[\d,]+\.\d\d$/)
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: t('checkout.failed') })
 
 /** Nothing was ordered or paid, and the cart is as it was. */
