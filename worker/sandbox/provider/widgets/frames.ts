@@ -9,6 +9,9 @@ import frameScript from './frame.js?raw'
 
 type Markup = ReturnType<typeof html>
 
+/** The card's frames stand within a row of methods. */
+const onSheet = ':root { background: var(--sheet) }'
+
 export interface FrameParts {
   title: string
   /** English, unless it is another. */
@@ -39,7 +42,7 @@ export function cardFrame(
 <button>Pay</button>
 </form>
 <p>A demo: test cards only, and nothing is charged.</p>`
-  return frame({ title: 'Card payment', nonce, shop, script: cardScript, content })
+  return frame({ title: 'Card payment', nonce, shop, style: onSheet, script: cardScript, content })
 }
 
 /** 3-D Secure in the frame of the card fields: the bank asks, the shopper decides. */
@@ -53,7 +56,7 @@ export function challengeFrame(
 <button name="decision" value="approve">Confirm the payment</button>
 <button name="decision" value="decline">Refuse the payment</button>
 </form>`
-  return frame({ title: '3-D Secure', nonce, shop, script: '', content })
+  return frame({ title: '3-D Secure', nonce, shop, style: onSheet, script: '', content })
 }
 
 /** After 3-D Secure: the page of the shop leaves with these fields. */
@@ -62,7 +65,14 @@ export function returnFrame(
   { nonce, shop }: Pick<FrameParts, 'nonce' | 'shop'>,
 ) {
   const script = `tell({ type: 'return', fields: ${scriptJson(fields)} })`
-  return frame({ title: '3-D Secure', nonce, shop, script, content: html`<p>Back to the shop …</p>` })
+  return frame({
+    title: '3-D Secure',
+    nonce,
+    shop,
+    style: onSheet,
+    script,
+    content: html`<p>Back to the shop …</p>`,
+  })
 }
 
 /** A page of a widget's frame: it reports its height to the shop, and runs `script`. */
