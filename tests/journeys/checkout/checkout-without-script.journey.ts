@@ -18,6 +18,8 @@ async function fillIn(page: Page, shopper: Shopper, method: string | RegExp) {
   const i18n = createTestI18n(shopper.locale)
   await page.getByRole('link', { name: i18n.t('cart.checkout') }).click()
   await expect(page).toHaveURL(/\/checkout\/plain$/)
+  // Before its styles are there, the fields of another delivery address are visible.
+  await page.waitForLoadState()
   await writeAddress(page, i18n, shopper)
   await page.getByRole('button', { name: i18n.t('checkout.toDelivery') }).click()
   await page.getByRole('button', { name: i18n.t('checkout.toPayment') }).click()
