@@ -1,3 +1,5 @@
+import { type Cents, fromCents } from './rules/money.ts'
+
 const space = '\u00a0'
 
 /**
@@ -23,4 +25,13 @@ export function currencyFormat(currency: string) {
     denominator: 100,
     uri: currency.toLowerCase(),
   }
+}
+
+/** `£88.33`: an amount on the pages and in the frames of the providers, which are in English. */
+export function shownAmount(cents: Cents, currency: string): string {
+  return new Intl.NumberFormat('en-GB', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).format(fromCents(cents))
 }

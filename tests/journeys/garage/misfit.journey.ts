@@ -58,6 +58,8 @@ test('the page of a part that does not fit asks too, until another car is chosen
   await page.goto(drums)
   await cardMarked(page, t('fit.mark.refuses')).getByRole('heading').getByRole('link').click()
   await expect(page.getByRole('region', { name: t('fit.question') })).toContainText(refused)
+  await page.setViewportSize({ width: 390, height: 600 })
+  await expect(page.locator('.buy-bar')).toHaveCount(0)
   const add = page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true })
   await add.click()
   await question(page)

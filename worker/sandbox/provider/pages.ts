@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html'
-import { shownAmount } from './amount.ts'
+import { shownAmount } from '../price-text.ts'
 import type { StoredPayment } from './payments.ts'
 import style from './provider.css?raw'
 import type { ReturnTarget } from './return-target.ts'

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
 import type { Locale } from '#src/i18n/locales.ts'
 import tokens from '#src/styles/tokens.css?raw'
-import { shownAmount } from '../amount.ts'
+import { shownAmount } from '../../price-text.ts'
 import type { StoredPayment } from '../payments.ts'
 import cardScript from './card-frame.js?raw'
 import commonStyle from './frame.css?raw'

@@ -1,8 +1,8 @@
 import { priceSelection } from '../../../checkout-api/selection/priced-selection.ts'
 import { findOpenSelection } from '../../../checkout-api/selection/selection-store.ts'
+import { shownAmount } from '../../../price-text.ts'
 import { fromCents } from '../../../rules/money.ts'
 import type { World } from '../../../world.ts'
-import { shownAmount } from '../../amount.ts'
 import { type DeliverySession, findDeliverySession } from './sessions.ts'
 
 /** The content of the shipping widget's frame. */

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { shownAmount } from '../../amount.ts'
+import { shownAmount } from '../../../price-text.ts'
 import type { StoredPayment } from '../../payments.ts'
 import { type FrameParts, frame, scriptJson } from '../frames.ts'
 import { walletAddresses } from './addresses.ts'

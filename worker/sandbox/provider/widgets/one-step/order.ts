@@ -1,8 +1,8 @@
 import { oneStep } from '../../../checkout-api/payment/payment-methods.ts'
 import { priceSelection } from '../../../checkout-api/selection/priced-selection.ts'
 import { findOpenSelection } from '../../../checkout-api/selection/selection-store.ts'
+import { shownAmount } from '../../../price-text.ts'
 import type { World } from '../../../world.ts'
-import { shownAmount } from '../../amount.ts'
 import type { OneStepPayment } from './session.ts'
 
 /** The frame's view of an order. */
