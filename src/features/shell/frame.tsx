@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
+import { BackClosesSheet } from '#src/effects/router/back-closes-sheet.tsx'
 import { CartHost } from '#src/features/cart/panel/cart-host.tsx'
 import { orderNoticeAtom } from '#src/features/checkout/receipt/order-notice.atoms.ts'
 import { ConsentBar } from '#src/features/consent/consent-bar.tsx'
@@ -37,6 +38,7 @@ export function Frame({ data, footer, zone, busy, children }: FrameProps) {
       {children}
       <Footer data={data} footer={footer} checkout={checkout} />
       {checkout ? null : <CartHost />}
+      <BackClosesSheet />
     </div>
   )
 }
