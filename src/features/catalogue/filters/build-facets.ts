@@ -3,6 +3,7 @@ import { vehicleField } from '#src/commerce/contract/catalogue/vehicle-field.ts'
 import { carKey } from '#src/features/garage/fit/car-key.ts'
 import { attributeLabel, attributeRank, attributeValue } from '#src/i18n/attributes.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
+import { saleField } from '../sale-field.ts'
 import { stockField } from '../stock-field.ts'
 import type { Filters } from './chosen-filters.ts'
 import { countValues, type Facet, type FacetGroup, type FacetValue, technicalPrefix } from './facet.ts'
@@ -46,14 +47,17 @@ export function facetsOf(
         ...rangesOf(field, chosen, i18n),
       }
     })
-    .filter(({ field, groups, chosen }) => chosen > 0 || countValues(groups) > (field === stockField ? 0 : 1))
+    .filter(({ field, groups, chosen }) => chosen > 0 || countValues(groups) > (isYesOnly(field) ? 0 : 1))
     .sort((left, right) => rank(left.field) - rank(right.field))
 }
+
+const isYesOnly = (field: string) => field === stockField || field === saleField
 
 function nameOf(field: string, i18n: ServerI18n): string | null {
   if (field.startsWith(technicalPrefix)) return attributeLabel(i18n, field.slice(technicalPrefix.length))
   if (field === 'brands' || field === 'categories') return i18n.t(`facet.${field}`)
   if (field === stockField) return i18n.t('facet.stock')
+  if (field === saleField) return i18n.t('facet.sale')
   return field === vehicleField ? i18n.t('facet.vehicle') : null
 }
 
@@ -98,6 +102,6 @@ function modelOf(name: string, values: readonly FacetValue[]): { model?: FacetVa
 }
 
 function rank(field: string): number {
-  const first = [vehicleField, 'brands', 'categories', stockField].indexOf(field)
+  const first = [vehicleField, 'brands', 'categories', stockField, saleField].indexOf(field)
   return first >= 0 ? first : first + 10 + attributeRank(field.slice(technicalPrefix.length))
 }

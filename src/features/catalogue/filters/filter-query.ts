@@ -17,11 +17,11 @@ const maxValueLength = 64
 const maxTicked = 200
 
 /**
- * The service's listing fields, price, stock, and custom fields, which always contain a dot: no other key of a request can
+ * The service's listing fields, price, sale, stock, and custom fields, which always contain a dot: no other key of a request can
  * be named. The filter by car has one name in addresses, independent of the service's.
  */
 const fieldName =
-  /^(brands|categories|collections|price|stock|vehicle\.id|(?!vehicle\.)[a-z][a-z0-9_]{0,30}\.[a-z][a-z0-9_]{0,47})$/
+  /^(brands|categories|collections|price|sale|stock|vehicle\.id|(?!vehicle\.)[a-z][a-z0-9_]{0,30}\.[a-z][a-z0-9_]{0,47})$/
 
 /**
  * Parses the `filters` of an address: a JSON object of lists of texts. Anything else — broken, too long, too deep,

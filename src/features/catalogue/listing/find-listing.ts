@@ -1,3 +1,4 @@
+import type { Filter } from '#src/commerce/contract/catalogue/filter.ts'
 import type { Listing, ListingRequest } from '#src/commerce/contract/catalogue/listing.ts'
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { listingDefaults, listingPageSize } from '#src/config.ts'
@@ -11,6 +12,7 @@ import {
   toServiceFilters,
   withKnownVehicles,
 } from '../filters/vehicle-filter.ts'
+import { saleField } from '../sale-field.ts'
 import { type NamedCar, ofAllCars, ofCar } from './car/listing-car.ts'
 import { fittingFirst } from './car/possible-rows.ts'
 import {
@@ -109,17 +111,22 @@ export async function findProducts(
   subject: ListingSubject,
   { order, filters: chosen }: ListingQuery,
   range: PageRange,
+  pageSize = listingPageSize,
 ): Promise<{ listing: Listing; filters: Filters }> {
   const request: ListingRequest = {
     ...subjectOf(subject),
     ...listingDefaults,
-    ...productsOf(range),
+    ...productsOf(range, pageSize),
+    showAsOnSale: chosen.has(saleField),
     sortOrder: sortOrder(order),
   }
   const vehicles = await loadVehicleSearch(shop, chosen)
   const base = hasRange(chosen) ? (await findWhole(shop, subject)).filters : []
   const find = (by: Filters) =>
-    shop.catalogue.products(request, toServiceFilters(expandRanges(by, base), vehicles))
+    shop.catalogue.products(
+      request,
+      toServiceFilters(expandRanges(withoutFilter(by, [saleField]), base), vehicles),
+    )
   const filters = withKnownVehicles(chosen, vehicles)
   const reply = await find(filters)
   if (reply.ok) return { listing: reply.value, filters }
@@ -134,6 +141,26 @@ export async function findProducts(
 export async function findWhole(shop: Shop, subject: ListingSubject): Promise<Listing> {
   const { listing } = await findProducts(shop, subject, unfiltered, documentPages(1))
   return listing
+}
+
+/**
+ * The filter for reduced prices, which the service has as a condition without values; none if the list has no such
+ * products, or if their number is not known.
+ */
+export async function saleFilter(
+  shop: Shop,
+  subject: ListingSubject,
+  { query, car }: { query: ListingQuery; car: NamedCar | null },
+): Promise<Filter[]> {
+  const shown = car && !query.car?.all ? ofCar(query, car) : query
+  const onSale = { ...shown, filters: new Map([...shown.filters, [saleField, ['yes']]]) }
+  const found = await findProducts(shop, subject, onSale, documentPages(1), 1).catch(() => null)
+  const count = found?.listing.productCount ?? 0
+  if (count === 0 && !query.filters.has(saleField)) return []
+  const label = shop.i18n.t('facet.onSale')
+  return [
+    { field: saleField, values: [{ value: 'yes', label, count, filterCount: count, totalCount: count }] },
+  ]
 }
 
 function subjectOf({ kind, id }: ListingSubject): Pick<ListingRequest, 'categories' | 'brands'> {

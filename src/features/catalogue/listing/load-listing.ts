@@ -11,7 +11,14 @@ import { priceContextFor } from '../offer/price-context.ts'
 import { loadCarQuestions } from './car/car-questions.ts'
 import { type CarScope, carScope } from './car/car-scope.ts'
 import { type NamedCar, ofCar, resolveCar } from './car/listing-car.ts'
-import { type FoundListing, findListing, findProducts, findWhole, unfiltered } from './find-listing.ts'
+import {
+  type FoundListing,
+  findListing,
+  findProducts,
+  findWhole,
+  saleFilter,
+  unfiltered,
+} from './find-listing.ts'
 import {
   type CarCounts,
   documentPages,
@@ -52,10 +59,11 @@ export async function loadListing(
 ): Promise<ListingScreen | null> {
   const { first, last } = documentPages(asked.page)
   const { query, car, model } = await resolveCar(shop, asked)
-  const [listing, base, ofModel] = await Promise.all([
+  const [listing, base, ofModel, sale] = await Promise.all([
     findListing(shop, subject, query, car, { first, last }),
     query.filters.size === 0 ? null : findWhole(shop, subject),
     model && partsOfModel(shop, subject, query, model),
+    saleFilter(shop, subject, { query, car }),
   ])
   const { received, productCount: count, chosen: filters, scope } = listing
   const page = Math.max(1, lastPageOf({ first, last }, received))
@@ -75,8 +83,8 @@ export async function loadListing(
     pages: await pagesOf(shop, listing, { first, last: page }, columns),
     count,
     ...listingFacets(i18n, {
-      found: listing.filters,
-      base: base?.filters ?? listing.filters,
+      found: [...listing.filters, ...sale],
+      base: [...(base?.filters ?? listing.filters), ...sale],
       decided: [subject.kind === 'category' ? 'categories' : 'brands'],
       query: shown,
       car,

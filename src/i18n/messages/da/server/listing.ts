@@ -43,6 +43,8 @@ export const listing = {
   'facet.categories': 'Kategori',
   'facet.stock': 'Tilgængelighed',
   'facet.canOrder': 'Kan bestilles',
+  'facet.sale': 'Tilbud',
+  'facet.onSale': 'På tilbud',
   'facet.vehicle': 'Bil',
   'meta.listing':
     '{name}: {count, plural, one {# del} other {# dele}} med tegninger, mål, originalnumre og priser.',

@@ -44,6 +44,8 @@ export const listing = {
   'facet.categories': 'Kategorie',
   'facet.stock': 'Verfügbarkeit',
   'facet.canOrder': 'Bestellbar',
+  'facet.sale': 'Angebote',
+  'facet.onSale': 'Im Angebot',
   'facet.vehicle': 'Fahrzeug',
   'meta.listing':
     '{name}: {count, plural, one {# Teil} other {# Teile}} mit Zeichnungen, Maßen, OE-Nummern und Preisen.',

@@ -41,6 +41,8 @@ export const listing = {
   'facet.categories': 'Category',
   'facet.stock': 'Availability',
   'facet.canOrder': 'Can be ordered',
+  'facet.sale': 'Price reductions',
+  'facet.onSale': 'On sale',
   'facet.vehicle': 'Car',
   'meta.listing':
     '{name}: {count, plural, one {# part} other {# parts}} with drawings, measurements, original numbers and prices.',

@@ -43,6 +43,8 @@ export const listing = {
   'facet.categories': 'Tuoteryhmä',
   'facet.stock': 'Saatavuus',
   'facet.canOrder': 'Tilattavissa',
+  'facet.sale': 'Tarjoukset',
+  'facet.onSale': 'Tarjouksessa',
   'facet.vehicle': 'Auto',
   'meta.listing':
     '{name}: {count, plural, one {# osa} other {# osaa}}, joista piirrokset, mitat, alkuperäisnumerot ja hinnat.',

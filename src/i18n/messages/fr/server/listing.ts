@@ -43,6 +43,8 @@ export const listing = {
   'facet.categories': 'Catégorie',
   'facet.stock': 'Disponibilité',
   'facet.canOrder': 'Disponible à la commande',
+  'facet.sale': 'Promotions',
+  'facet.onSale': 'En promotion',
   'facet.vehicle': 'Véhicule',
   'meta.listing':
     '{name}\u00a0: {count, plural, one {# pièce} other {# pièces}} avec dessins, cotes, références d’origine et prix.',

@@ -44,6 +44,8 @@ export const listing = {
   'facet.categories': 'Categorie',
   'facet.stock': 'Beschikbaarheid',
   'facet.canOrder': 'Te bestellen',
+  'facet.sale': 'Aanbiedingen',
+  'facet.onSale': 'In de aanbieding',
   'facet.vehicle': 'Auto',
   'meta.listing':
     '{name}: {count, plural, one {# onderdeel} other {# onderdelen}} met tekeningen, maten, originele nummers en prijzen.',

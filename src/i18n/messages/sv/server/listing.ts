@@ -43,6 +43,8 @@ export const listing = {
   'facet.categories': 'Kategori',
   'facet.stock': 'Tillgänglighet',
   'facet.canOrder': 'Går att beställa',
+  'facet.sale': 'Erbjudanden',
+  'facet.onSale': 'Rea',
   'facet.vehicle': 'Bil',
   'meta.listing':
     '{name}: {count, plural, one {# del} other {# delar}} med ritningar, mått, originalnummer och priser.',
