@@ -1,5 +1,5 @@
 import { type AttributeFacts, attributeFacts } from './attribute-facts.ts'
-import { formatNumber } from './format-number.ts'
+import { formatMeasure } from './format-number.ts'
 import type { ServerI18n } from './i18n.ts'
 
 const facts = new Map<string, AttributeFacts>(Object.entries(attributeFacts))
@@ -33,6 +33,6 @@ function singleValue({ t, find, locale }: ServerI18n, id: string, value: string)
   if (word !== null) return word
   if (kind === 'bool') return t(/^(0|no|false)$/.test(value) ? 'value.no' : 'value.yes')
   const isNumber = kind === 'number' && /^-?\d+(\.\d+)?$/.test(value)
-  const text = isNumber ? formatNumber(Number(value), locale) : value
+  const text = isNumber ? formatMeasure(Number(value), locale) : value
   return unit ? `${text}\u00a0${unit}` : text
 }

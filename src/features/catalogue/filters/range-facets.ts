@@ -1,5 +1,5 @@
 import { attributeUnit, attributeValue, isMeasure } from '#src/i18n/attributes.ts'
-import { formatNumber } from '#src/i18n/format-number.ts'
+import { formatMeasure, formatNumber } from '#src/i18n/format-number.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import type { Filters } from './chosen-filters.ts'
 import { type Facet, technicalPrefix } from './facet.ts'
@@ -76,5 +76,5 @@ function rangeName(
   withUnit: (end: number | null) => string,
 ): string {
   if (to === null) return `≥ ${withUnit(from)}`
-  return from === null ? `≤ ${withUnit(to)}` : `${formatNumber(from, locale)}–${withUnit(to)}`
+  return from === null ? `≤ ${withUnit(to)}` : `${formatMeasure(from, locale)}–${withUnit(to)}`
 }
