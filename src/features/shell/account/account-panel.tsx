@@ -11,8 +11,16 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { Panel } from '#src/ui/panel.tsx'
+import { Icon } from '#src/ui/pictures/icon.tsx'
 import type { DrawerProps } from '../drawer.tsx'
 import { LogIn } from './log-in.tsx'
+
+const places = [
+  { path: paths.accountOrders(), icon: 'truck', name: 'orders.title' },
+  { path: paths.accountCars(), icon: 'car', name: 'account.cars' },
+  { path: paths.wishlist(), icon: 'heart', name: 'wishlist.wishlist' },
+  { path: paths.accountDetails(), icon: 'account', name: 'account.details' },
+] as const
 
 export default function AccountPanel({ open, onClose }: DrawerProps) {
   const { t, locale } = useI18n()
@@ -27,6 +35,16 @@ export default function AccountPanel({ open, onClose }: DrawerProps) {
       {customer ? (
         <CustomerCard customer={knownCustomer(customer)} fresh={fresh} onLogOut={logOut.run}>
           {joined ? <p>{joinedCartText(t, joined)}</p> : null}
+          <ul className="account-places">
+            {places.map(({ path, icon, name }) => (
+              <li key={path}>
+                <a href={localized(locale, path)}>
+                  <Icon name={icon} />
+                  {t(name)}
+                </a>
+              </li>
+            ))}
+          </ul>
           <a className="button" data-kind="primary" href={localized(locale, paths.account())}>
             {t('account.title')}
           </a>
