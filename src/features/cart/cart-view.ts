@@ -121,11 +121,16 @@ export function voucherView({ voucher, description }: VoucherView): VoucherView 
 }
 
 /**
- * The totals as text; `deliveryNotes` is null while no delivery method is chosen. Each discount has a row. Tax that is
+ * The totals as text; `deliveryNotes` is null while no delivery method is chosen. Each discount has a row, and a
+ * payment fee names its method, which the service may have preselected. Tax that is
  * added or deducted has its own row; included tax is named below the grand total.
  */
 export function totalsView(
-  { totals, discounts }: { totals: Totals; discounts: Discounts },
+  {
+    totals,
+    discounts,
+    paymentMethodName = '',
+  }: Pick<Selection, 'totals' | 'discounts'> & Partial<Pick<Selection, 'paymentMethodName'>>,
   i18n: Texts,
   amounts: Amounts,
   deliveryNotes: string[] | null,
@@ -152,7 +157,9 @@ export function totalsView(
       deliveryNotes
         ? row(t('cart.shipping'), delivery, { notes: deliveryNotes })
         : row(t('cart.shipping'), t('cart.atCheckout')),
-      ...(handling && handling > 0 ? [row(t('cart.handling'), text(handling))] : []),
+      ...(handling && handling > 0
+        ? [row(t('cart.handling'), text(handling), { notes: paymentMethodName ? [paymentMethodName] : [] })]
+        : []),
       ...(taxAdded && taxAdded > 0 ? [row(t('cart.vatAdded'), text(taxAdded))] : []),
       ...(taxDeducted && taxDeducted < 0 ? [row(t('cart.vatDeducted'), text(taxDeducted))] : []),
     ],
