@@ -4,6 +4,7 @@ import { viewedKey } from '#src/config.ts'
 import { isStored } from '#src/effects/browser/storage.ts'
 import { styleSheets } from '#src/effects/router/style-sheets.ts'
 import { cardAction } from '#src/features/cart/add/card-action.tsx'
+import type { ProductCard } from '#src/features/catalogue/cards/card.ts'
 import { CarBand } from '#src/features/catalogue/home/car-band.tsx'
 import { CategoryTiles } from '#src/features/catalogue/home/category-tiles.tsx'
 import homeStyles from '#src/features/catalogue/home/home.css?url'
@@ -15,6 +16,7 @@ import { useCarParts } from '#src/features/catalogue/home/use-car-parts.ts'
 import { ContentBand } from '#src/features/content/content-band.tsx'
 import { loadBand } from '#src/features/content/load-band.ts'
 import { garageAtom } from '#src/features/garage/garage.atoms.ts'
+import { useCarFit } from '#src/features/garage/use-current-car.ts'
 import { documentHead } from '#src/features/shell/document-head.ts'
 import { GarageOpener } from '#src/features/shell/header/garage-button.tsx'
 import { cardHeart } from '#src/features/wishlist/buttons/card-heart.tsx'
@@ -68,6 +70,9 @@ export default function Home({
   const hydrated = useHydrated()
   const parts = useCarParts()
   const showsAll = useAtomValue(garageAtom)?.showsAll
+  const carFit = useCarFit()
+  const forCar = (cards: ProductCard[]) =>
+    carFit && !showsAll ? cards.filter(({ fit }) => carFit.of(fit).kind !== 'refuses') : cards
   return (
     <>
       <HomeHero
@@ -82,13 +87,26 @@ export default function Home({
       </section>
       <Deferred value={sale} fallback={<ProductBandSkeleton title={text.sale} />}>
         {(band) => (
-          <ProductBand list="sale" title={text.sale} {...band} action={cardAction} compare={cardHeart} />
+          <ProductBand
+            list="sale"
+            title={text.sale}
+            {...band}
+            cards={forCar(band.cards)}
+            action={cardAction}
+            compare={cardHeart}
+          />
         )}
       </Deferred>
       <Deferred value={band} fallback={<div className="content-band" aria-hidden="true" />}>
         {(band) => (band ? <ContentBand {...band} /> : null)}
       </Deferred>
-      <ProductBand list="newest" title={text.newest} cards={newest} action={cardAction} compare={cardHeart} />
+      <ProductBand
+        list="newest"
+        title={text.newest}
+        cards={forCar(newest)}
+        action={cardAction}
+        compare={cardHeart}
+      />
       <Suspense>
         {hydrated && isStored(viewedKey, 'localStorage') ? <RecentlyViewed {...viewed} /> : null}
       </Suspense>
