@@ -262,7 +262,7 @@ export function GaragePage({
           <>
             <PickCar onPick={(car) => void pick(car)} onFailure={() => setHasPicker(false)} />
             <details
-              className="other-car"
+              className="fold other-car"
               open={!hasPicker || (described && described.submission.outcome !== 'saved')}
             >
               <summary>{t('account.otherCar')}</summary>

@@ -20,7 +20,7 @@ export function OverviewCars({ cars, hasPhotos }: OverviewCarsProps) {
       <h2>{t('account.cars')}</h2>
       {cars?.length === 0 ? (
         <div className="overview-cars">
-          <div>
+          <div className="no-car">
             <span className="photo">
               <Icon name="car" />
             </span>

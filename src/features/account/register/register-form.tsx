@@ -10,6 +10,7 @@ import { loadPhoneCheck } from '#src/forms/phone.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import { Disclosure } from '#src/ui/disclosure.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import type { AddressCountry } from '../form/address-countries.ts'
 import { NewsletterBox } from '../form/newsletter-box.tsx'
@@ -123,12 +124,18 @@ export function RegisterForm({
         typed={values.state ?? ''}
         message={problemText(t, problems.state)}
       />
-      <TextField {...text('company')} autoComplete="organization" label={t('checkout.field.company')} />
-      <TextField
-        {...text('vatNumber')}
-        label={t('checkout.field.vatNumber')}
-        hint={t('checkout.hint.vatNumber')}
-      />
+      <Disclosure
+        className="fold"
+        open={[values.company, values.vatNumber, problems.company, problems.vatNumber].some(Boolean)}
+      >
+        <summary>{t('checkout.business')}</summary>
+        <TextField {...text('company')} autoComplete="organization" label={t('checkout.field.company')} />
+        <TextField
+          {...text('vatNumber')}
+          label={t('checkout.field.vatNumber')}
+          hint={t('checkout.hint.vatNumber')}
+        />
+      </Disclosure>
       {newsletterChoice ? <NewsletterBox defaultChecked={values.newsletter === 'on'} /> : null}
       <Button type="submit" kind="primary" busy={busy}>
         {t('account.create')}
