@@ -108,16 +108,16 @@ export default function Order({
     <AccountFrame title={t('orders.order', { number: orderNumber })} email={email}>
       <MoneyRegion language={locale} country={address.country}>
         {actionData ? <BoughtAgain rows={actionData.again} /> : null}
-        <OrderProgress {...details} country={address.country} />
-        <div className="order-ways">
-          <BuyAgainForm number={orderNumber} isDone={(actionData?.again ?? null) !== null} />
-          {isReturnable(details.state) ? (
-            <Link className="button" to={paths.accountReturns(orderNumber)}>
-              {t('orders.return')}
-            </Link>
-          ) : null}
-        </div>
         <WithHelp help={help} wide>
+          <OrderProgress {...details} country={address.country} />
+          <div className="order-ways">
+            <BuyAgainForm number={orderNumber} isDone={(actionData?.again ?? null) !== null} />
+            {isReturnable(details.state) ? (
+              <Link className="button" to={paths.accountReturns(orderNumber)}>
+                {t('orders.return')}
+              </Link>
+            ) : null}
+          </div>
           <OrderDocument details={details} facts={facts} canWithdraw={canWithdraw} />
         </WithHelp>
       </MoneyRegion>

@@ -67,17 +67,21 @@ export function TrackedOrder({ order }: TrackedOrderProps) {
             order={{ orderNumber: number, orderDate: date, totals, currency, address: { country } }}
           />
         ) : null}
-        {canWithdraw ? (
-          // Posted, so that no e-mail address is in a link.
-          <form method="post" action={localized(locale, paths.withdraw())}>
-            <input type="hidden" name="order" value={number} />
-            <input type="hidden" name="email" value={email} />
-            <Button type="submit" name="step" value="find">
-              {t('withdraw.here')}
-            </Button>
-          </form>
-        ) : null}
-        <Link to={paths.support({ subject: 'orderQuestion', order: number })}>{t('receipt.ask')}</Link>
+        <div className="order-ways">
+          {canWithdraw ? (
+            // Posted, so that no e-mail address is in a link.
+            <form method="post" action={localized(locale, paths.withdraw())}>
+              <input type="hidden" name="order" value={number} />
+              <input type="hidden" name="email" value={email} />
+              <Button type="submit" name="step" value="find">
+                {t('withdraw.here')}
+              </Button>
+            </form>
+          ) : null}
+          <Link className="button" to={paths.support({ subject: 'orderQuestion', order: number })}>
+            {t('receipt.ask')}
+          </Link>
+        </div>
       </section>
     </MoneyRegion>
   )

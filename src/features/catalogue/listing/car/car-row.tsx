@@ -100,7 +100,14 @@ function OwnCar({ path, car, search, counted }: OwnCarProps) {
         <strong>{t('catalogue.forMyCar', { car: car.name, count: counts.fitting, all: counts.all })}</strong>
       ) : null}
       {counts?.fitting === 0 ? null : (
-        <Link to={path + search} preventScrollReset rel="nofollow" onClick={() => choose(false)}>
+        <Link
+          className="button"
+          data-size="small"
+          to={path + search}
+          preventScrollReset
+          rel="nofollow"
+          onClick={() => choose(false)}
+        >
           {t('catalogue.onlyMyCar')}
         </Link>
       )}

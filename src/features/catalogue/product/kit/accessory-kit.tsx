@@ -73,8 +73,12 @@ export function AccessoryKit({ kit, add }: AccessoryKitProps) {
         ))}
       </ul>
       <output className="price-tag">
-        {text.sum} <span className="amount">{sum === null ? null : formatMoney(sum, currency, intl)}</span>{' '}
-        <span className="vat">{text.vat}</span>
+        {sum === null || chosen.length === 0 ? null : (
+          <>
+            {text.sum} <span className="amount">{formatMoney(sum, currency, intl)}</span>{' '}
+            <span className="vat">{text.vat}</span>
+          </>
+        )}
       </output>
       {chosen.length > 0 ? add(chosen, kit) : null}
     </section>
