@@ -3,6 +3,7 @@ import { withDestination } from '#src/features/account/destinations.ts'
 import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { addFromListing, cartDialog } from '#tests/journeys/cart-steps.ts'
+import { expectAccessible } from '#tests/journeys/expect-accessible.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 import { astrid, ownAccount } from '#tests/support/examples/customers.ts'
@@ -107,6 +108,22 @@ test('a customer finds the checkout filled in, and their changes stay', async ({
   await expect(address).toContainText('Storgatan 5')
   await expect(address).toContainText(astrid.name)
   await expect(address).not.toContainText('Provgatan 1')
+})
+
+test('the panel of a customer leads to their orders, cars, wishlist and details', async ({ page }) => {
+  await page.goto(paths.home())
+  await opener(page).click()
+  await write(page, ownAccount(astrid).email, astrid.password)
+  const places = account(page).getByRole('listitem').getByRole('link')
+  await expect(places).toHaveText([
+    t('orders.title'),
+    t('account.cars'),
+    t('wishlist.wishlist'),
+    t('account.details'),
+  ])
+  await expectAccessible(page, 'the panel of a customer')
+  await places.first().click()
+  await expect(page).toHaveURL(paths.accountOrders())
 })
 
 test('logging in on the log-in page leads on, and a customer is redirected from it', async ({ page }) => {

@@ -38,6 +38,19 @@ test('a bundle shows the price of its chosen parts, and the cart has the same pr
   await expect(line).toContainText('€7.50')
 })
 
+test('on a wide screen too, the button of a long set stays in reach', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(paths.product('set-winter-volvo-240-b21a-b21e'))
+  const add = page.getByRole('button', { name: 'Add to cart', exact: true })
+  await expect(add.last()).toBeInViewport({ ratio: 1 })
+  await expect(add).toHaveCount(2)
+  await add.last().click()
+  await expect(cartDialog(page).getByRole('listitem').first()).toContainText('€')
+  await page.keyboard.press('Escape')
+  await add.first().scrollIntoViewIfNeeded()
+  await expect(add).toHaveCount(1)
+})
+
 test('a set without choices names its parts, and the cart has the same', async ({ page }) => {
   await page.goto(`${paths.search()}?keyword=timing+belt+service`)
   const card = page.getByRole('main').getByRole('article').filter({ hasText: 'Timing belt service' }).first()

@@ -520,6 +520,11 @@ test('the home page begins with the service parts of the car, in room that is ke
   await page.goto(paths.home())
   const band = page.getByRole('region', { name: 'Service parts for your Volvo 240, B21A' })
   await expect(band.getByRole('article').first()).toContainText(/Fits your car|Check: /)
+  for (const name of [t('home.sale'), t('home.newest')]) {
+    const cards = page.getByRole('region', { name }).getByRole('article')
+    await expect(cards.first()).toBeVisible()
+    await expect(cards.filter({ hasText: t('fit.mark.refuses') })).toHaveCount(0)
+  }
   await expectAccessible(page, 'home with a car')
   const tile = page.locator('.category-tiles').getByRole('link', { name: /^Brakes/ })
   const count = Number((await tile.locator('.count').innerText()).replaceAll(/\D/g, ''))
