@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { createNoScriptShopper, linesOf } from '#tests/support/shop/no-script-shopper.ts'
-import { createTestShop, fetchCatalogue, type TestShop } from '#tests/support/shop/test-shop.ts'
+import { createTestShop, fetchCatalogue, type TestShop, textOf } from '#tests/support/shop/test-shop.ts'
 
 const { products } = await fetchCatalogue(Listing, '/products', {
   language: 'en',
@@ -102,6 +102,18 @@ test('without script a part is bought step by step, and the confirmation shows t
   const repeated = await shopper.post('/checkout/plain', sent)
   expect([repeated.sent.status, repeated.location]).toEqual([303, confirmation])
   expect(payments(shop)).toHaveLength(1)
+})
+
+test('a consumer confirms the right of withdrawal with the terms, a business the terms alone', async () => {
+  const shop = await createTestShop()
+  const termsOf = (html: string) =>
+    textOf(/<label><input type="checkbox" name="termsAndConditions".*?<\/label>/s.exec(html)?.[0] ?? '')
+  const consumer = await createBuyer(shop)
+  expect(termsOf(consumer.page.html)).toMatch(/^I accept the terms .*14-day/)
+  const fields = { ...address, business: 'yes', 'address.company': 'Berg Werkstatt GmbH' }
+  const business = await createBuyer(shop, { fields })
+  expect(business.page.text).toContain('Berg Werkstatt GmbH')
+  expect(termsOf(business.page.html)).toMatch(/^I accept the terms [a-z ]+$/)
 })
 
 test('without script what is wrong in an address stays as it was typed, with the reason', async () => {

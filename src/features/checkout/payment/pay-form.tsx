@@ -17,7 +17,7 @@ import { payAtom } from './pay.atoms.ts'
 import { PayNotice } from './pay-notice.tsx'
 import { noticeAboveAtom, payingAtom, payStateAtom } from './pay-state.atoms.ts'
 import { isPayable, providerFollows } from './payment-kind.ts'
-import { TermsText } from './terms-text.tsx'
+import { OrderTerms } from './terms-text.tsx'
 import { vatOutlookRowsAtom } from './vat-outlook.atoms.ts'
 
 interface PayFormProps {
@@ -61,7 +61,7 @@ export function PayForm({ selection, ownButton }: PayFormProps) {
       {form.terms ? (
         <Checkbox
           name="termsAndConditions"
-          label={<TermsText sentence={t('checkout.terms')} />}
+          label={<OrderTerms business={draft.business} />}
           checked={draft.terms}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? id : undefined}

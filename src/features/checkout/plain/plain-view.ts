@@ -96,6 +96,7 @@ export interface PlainView {
     newsletter: boolean | null
     note: string
     terms: boolean | null
+    isBusiness: boolean
     digest: string
     goods: string[]
     /** The number of the visitor's last order before this one; empty without one, null if unknown. */
@@ -193,6 +194,7 @@ export async function plainView(sources: ViewSources): Promise<PlainView> {
       newsletter: form.newsletter ? draft.newsletter : null,
       note: draft.note,
       terms: form.terms ? draft.terms : null,
+      isBusiness: draft.business,
       digest: await orderDigest(selection),
       goods: selection.lines.map((line) => itemsOf(line).join(' ')),
       lastOrder,

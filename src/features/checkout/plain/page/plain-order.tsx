@@ -6,7 +6,7 @@ import { Field } from '#src/ui/controls/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Icon } from '#src/ui/pictures/icon.tsx'
 import { maxRemarkLength } from '../../form/control-attributes.ts'
-import { TermsText } from '../../payment/terms-text.tsx'
+import { OrderTerms } from '../../payment/terms-text.tsx'
 import type { PlainView } from '../plain-view.ts'
 import { PlainFields } from './plain-fields.tsx'
 import { PlainForm } from './plain-form.tsx'
@@ -49,7 +49,7 @@ export function PlainOrder({ view, isUnclear }: PlainOrderProps) {
         {terms === null ? null : (
           <Checkbox
             name="termsAndConditions"
-            label={<TermsText sentence={t('checkout.terms')} />}
+            label={<OrderTerms business={order.isBusiness} />}
             defaultChecked={terms}
             aria-invalid={problem ? true : undefined}
             aria-describedby={problem ? id : undefined}

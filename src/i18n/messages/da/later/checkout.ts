@@ -172,6 +172,7 @@ export const checkout = {
   'checkout.receiptUnavailable': 'Kvitteringen kan ikke vises lige nu',
   'checkout.receiptUnavailableHint': 'Det påvirker ikke din ordre. Bekræftelsen kommer på e-mail.',
   'checkout.orderFound': 'Din ordre {order} er modtaget.',
+  'checkout.businessTerms': 'Jeg accepterer {terms}',
   'checkout.showReceipt': 'Vis kvittering',
   'checkout.receiptNone': 'Der er ingen ordre at vise her',
   'checkout.receiptNoneHint': 'Hvis du lige har bestilt på en anden enhed, ligger bekræftelsen i din e-mail.',

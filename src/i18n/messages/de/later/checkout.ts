@@ -181,6 +181,7 @@ export const checkout = {
   'checkout.receiptUnavailableHint':
     'Ihre Bestellung ist davon nicht betroffen. Die Bestätigung kommt per E-Mail.',
   'checkout.orderFound': 'Ihre Bestellung {order} ist eingegangen.',
+  'checkout.businessTerms': 'Ich akzeptiere die {terms}',
   'checkout.showReceipt': 'Beleg anzeigen',
   'checkout.receiptNone': 'Hier gibt es keine Bestellung anzuzeigen',
   'checkout.receiptNoneHint':

@@ -173,6 +173,7 @@ export const checkout = {
   'checkout.receiptUnavailable': 'The receipt cannot be shown just now',
   'checkout.receiptUnavailableHint': 'Your order is not affected. The confirmation comes by email.',
   'checkout.orderFound': 'Your order {order} was placed.',
+  'checkout.businessTerms': 'I accept the {terms}',
   'checkout.showReceipt': 'Show receipt',
   'checkout.receiptNone': 'There is no order to show here',
   'checkout.receiptNoneHint':

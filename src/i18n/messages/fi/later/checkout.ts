@@ -170,6 +170,7 @@ export const checkout = {
   'checkout.receiptUnavailable': 'Kuittia ei voi näyttää juuri nyt',
   'checkout.receiptUnavailableHint': 'Se ei vaikuta tilaukseesi. Vahvistus tulee sähköpostiin.',
   'checkout.orderFound': 'Tilauksesi {order} on vastaanotettu.',
+  'checkout.businessTerms': 'Hyväksyn {terms}',
   'checkout.showReceipt': 'Näytä kuitti',
   'checkout.receiptNone': 'Täällä ei ole näytettävää tilausta',
   'checkout.receiptNoneHint': 'Jos tilasit juuri toisella laitteella, vahvistus on sähköpostissasi.',

@@ -178,6 +178,7 @@ export const checkout = {
   'checkout.receiptUnavailable': 'Le reçu ne peut pas être affiché pour le moment',
   'checkout.receiptUnavailableHint': 'Votre commande n’est pas affectée. La confirmation arrive par e-mail.',
   'checkout.orderFound': 'Votre commande {order} a bien été enregistrée.',
+  'checkout.businessTerms': 'J’accepte les {terms}',
   'checkout.showReceipt': 'Voir le reçu',
   'checkout.receiptNone': 'Aucune commande à afficher ici',
   'checkout.receiptNoneHint':

@@ -175,6 +175,7 @@ export const checkout = {
   'checkout.receiptUnavailableHint':
     'Dit heeft geen gevolgen voor uw bestelling. De bevestiging komt per e-mail.',
   'checkout.orderFound': 'Uw bestelling {order} is geplaatst.',
+  'checkout.businessTerms': 'Ik ga akkoord met de {terms}',
   'checkout.showReceipt': 'Bon bekijken',
   'checkout.receiptNone': 'Hier is geen bestelling om te tonen',
   'checkout.receiptNoneHint':

@@ -173,6 +173,7 @@ export const checkout = {
   'checkout.receiptUnavailable': 'Kvittot kan inte visas just nu',
   'checkout.receiptUnavailableHint': 'Din order påverkas inte. Bekräftelsen kommer med e-post.',
   'checkout.orderFound': 'Din beställning {order} är genomförd.',
+  'checkout.businessTerms': 'Jag godkänner {terms}',
   'checkout.showReceipt': 'Visa kvittot',
   'checkout.receiptNone': 'Det finns ingen order att visa här',
   'checkout.receiptNoneHint': 'Om du nyss beställde på en annan enhet finns bekräftelsen i din e-post.',
