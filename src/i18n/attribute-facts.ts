@@ -124,6 +124,7 @@ export const attributeFacts = {
   core_depth_mm: { kind: 'number', unit: 'mm' },
   impeller_diameter_mm: { kind: 'number', unit: 'mm' },
   opening_temp_c: { kind: 'number', unit: '°C' },
+  capacity_l: { kind: 'number', unit: 'l' },
   volume_l: { kind: 'number', unit: 'l' },
   volume_ml: { kind: 'number', unit: 'ml' },
   wire_mm: { kind: 'number', unit: 'mm' },

@@ -338,6 +338,7 @@ export const attributes = {
   'attribute.core_depth_mm': 'Netdybde',
   'attribute.impeller_diameter_mm': 'Pumpehjulsdiameter',
   'attribute.opening_temp_c': 'Åbningstemperatur',
+  'attribute.capacity_l': 'Rumindhold',
   'attribute.volume_l': 'Volumen',
   'attribute.volume_ml': 'Volumen',
   'attribute.wire_mm': 'Trådtykkelse',

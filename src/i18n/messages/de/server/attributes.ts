@@ -338,6 +338,7 @@ export const attributes = {
   'attribute.core_depth_mm': 'Netztiefe',
   'attribute.impeller_diameter_mm': 'Laufraddurchmesser',
   'attribute.opening_temp_c': 'Öffnungstemperatur',
+  'attribute.capacity_l': 'Fassungsvermögen',
   'attribute.volume_l': 'Inhalt',
   'attribute.volume_ml': 'Inhalt',
   'attribute.wire_mm': 'Drahtstärke',

@@ -338,6 +338,7 @@ export const attributes = {
   'attribute.core_depth_mm': 'Core depth',
   'attribute.impeller_diameter_mm': 'Impeller diameter',
   'attribute.opening_temp_c': 'Opening temperature',
+  'attribute.capacity_l': 'Capacity',
   'attribute.volume_l': 'Volume',
   'attribute.volume_ml': 'Volume',
   'attribute.wire_mm': 'Wire thickness',

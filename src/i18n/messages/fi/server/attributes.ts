@@ -338,6 +338,7 @@ export const attributes = {
   'attribute.core_depth_mm': 'Kennon syvyys',
   'attribute.impeller_diameter_mm': 'Siipipyörän halkaisija',
   'attribute.opening_temp_c': 'Avautumislämpötila',
+  'attribute.capacity_l': 'Säiliön tilavuus',
   'attribute.volume_l': 'Tilavuus',
   'attribute.volume_ml': 'Tilavuus',
   'attribute.wire_mm': 'Langan paksuus',

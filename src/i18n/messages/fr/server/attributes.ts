@@ -338,6 +338,7 @@ export const attributes = {
   'attribute.core_depth_mm': 'Épaisseur du faisceau',
   'attribute.impeller_diameter_mm': 'Diamètre de la turbine',
   'attribute.opening_temp_c': 'Température d’ouverture',
+  'attribute.capacity_l': 'Contenance',
   'attribute.volume_l': 'Volume',
   'attribute.volume_ml': 'Volume',
   'attribute.wire_mm': 'Épaisseur du fil',

@@ -338,6 +338,7 @@ export const attributes = {
   'attribute.core_depth_mm': 'Diepte koelnet',
   'attribute.impeller_diameter_mm': 'Waaierdiameter',
   'attribute.opening_temp_c': 'Openingstemperatuur',
+  'attribute.capacity_l': 'Inhoud van het reservoir',
   'attribute.volume_l': 'Inhoud',
   'attribute.volume_ml': 'Inhoud',
   'attribute.wire_mm': 'Draaddikte',

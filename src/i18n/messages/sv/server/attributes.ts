@@ -338,6 +338,7 @@ export const attributes = {
   'attribute.core_depth_mm': 'Kylpaketets djup',
   'attribute.impeller_diameter_mm': 'Pumphjulsdiameter',
   'attribute.opening_temp_c': 'Öppningstemperatur',
+  'attribute.capacity_l': 'Rymd',
   'attribute.volume_l': 'Volym',
   'attribute.volume_ml': 'Volym',
   'attribute.wire_mm': 'Trådtjocklek',

@@ -45,6 +45,7 @@ const usual: Technical = {
   core_depth_mm: 34,
   impeller_diameter_mm: 62,
   opening_temp_c: 87,
+  capacity_l: 1,
   volume_l: 1,
   volume_ml: 500,
   wire_mm: 13,

@@ -31,7 +31,7 @@ const changes: Record<string, Change> = {
   'caliper-repair-kit': ['piston_diameter_mm', 2],
   'air-filter': ['height_mm', 8],
   'radiator-hose': ['length_mm', 30],
-  'expansion-tank': ['volume_l', 0.3],
+  'expansion-tank': ['capacity_l', 0.3],
   'shock-absorber': ['length_mm', 14],
   'coil-spring': ['length_mm', 16],
   'control-arm-bush': ['outer_diameter_mm', 2],

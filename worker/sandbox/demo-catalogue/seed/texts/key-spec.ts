@@ -43,7 +43,7 @@ export const keySpecs: Record<string, readonly string[]> = {
   'water-pump': ['label'],
   thermostat: ['label', 'opening_temp_c'],
   'radiator-hose': ['label', 'inner_diameter_mm x length_mm'],
-  'expansion-tank': ['label', 'volume_l'],
+  'expansion-tank': ['label', 'capacity_l'],
   'heater-blower': ['label', 'steering_side'],
   'shock-absorber': ['label', 'length_mm', 'damper_type', 'damper_system'],
   'coil-spring': ['label', 'length_mm', 'spring_duty'],

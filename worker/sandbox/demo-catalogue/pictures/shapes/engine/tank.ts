@@ -25,6 +25,6 @@ export const tank: Shape = {
   blueprint: (part) =>
     titleBlock(part) +
     group(figure, 'translate(60 0) scale(.85)') +
-    stated(part, 'volume_l', (v) => note([560, 430], [650, 620], `${v} l`)),
+    stated(part, 'capacity_l', (v) => note([560, 430], [650, 620], `${v} l`)),
   packedSize: () => [260, 160, 240],
 }

@@ -113,7 +113,7 @@ function* expansionTanks(): Iterable<Draft> {
       code: `${String(litres).replace('.', '')}-${short(car)}`,
       rows: rowsOf(car),
       label: car.label,
-      measures: { volume_l: litres },
+      measures: { capacity_l: litres },
       level: 0.1 + car.size * 0.6,
     }
   }
