@@ -1,5 +1,4 @@
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { Price } from './price.ts'
 
 export function PriceTag({ price }: { price: Price | null }) {
@@ -13,8 +12,7 @@ export function PriceTag({ price }: { price: Price | null }) {
         <>
           {' '}
           <span className="before">
-            <VisuallyHidden>{reduction.text}</VisuallyHidden>
-            <s aria-hidden="true">{reduction.before}</s> <span className="percent">{reduction.percent}</span>
+            {reduction.label} <s>{reduction.before}</s> <span className="percent">{reduction.percent}</span>
           </span>
         </>
       ) : null}

@@ -17,7 +17,8 @@ export interface Price {
 export interface Reduction {
   /** The lowest price of the 30 days before the reduction, which the law requires as its reference. */
   before: string
-  text: string
+  /** What `before` is: "Lowest price in 30 days:". */
+  label: string
   percent: string
 }
 
@@ -75,7 +76,7 @@ function reductionOf(
   const before = formatMoney(lowestPrice30, context.currency, context.intl)
   return {
     before,
-    text: context.i18n.t('price.lowest30', { price: before }),
+    label: context.i18n.t('price.lowest30'),
     percent: `−${formatNumber(percent, context.intl)} %`,
   }
 }

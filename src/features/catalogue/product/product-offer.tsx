@@ -95,11 +95,6 @@ function PriceAndStock({ price, stock }: Pick<ProductScreen, 'price' | 'stock'>)
     <>
       <div className="cost">
         <PriceTag price={price} />
-        {price?.reduction ? (
-          <p className="note" aria-hidden="true">
-            {price.reduction.text}
-          </p>
-        ) : null}
         {price?.saving ? <p className="saving">{price.saving}</p> : null}
       </div>
       <StockBadge stock={stock} />

@@ -9,7 +9,7 @@ const plain = (text: string | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, 
 test('a price names its tax and shipping', () => {
   const price = priceOf(productOf({ priceAsNumber: 1234.5 }), swedish)
   expect(plain(price?.price)).toBe('1 234,50 kr')
-  expect(price?.vat).toBe('inkl. moms')
+  expect(price?.vat).toBe('inkl. moms, plus frakt')
   expect(price?.reduction).toBeUndefined()
 })
 
@@ -24,7 +24,7 @@ test('a reduction is measured by the lowest price of thirty days, not by the pri
   const reduction = priceOf(productOf({ ...sale, ...lowest(400) }), swedish)?.reduction
   expect(plain(reduction?.before)).toBe('400 kr')
   expect(reduction?.percent).toBe('−25 %')
-  expect(plain(reduction?.text)).toBe('Lägsta pris senaste 30 dagarna: 400 kr')
+  expect(reduction?.label).toBe('Lägsta pris på 30 dagar:')
 })
 
 test.each([
@@ -53,7 +53,7 @@ test('a live price is shown when it differs, with the reduction from the lowest 
   expect(livePriceOf(productOf({ priceAsNumber: null }), live(600), swedish)).toBeNull()
 })
 
-test('goods sold by volume name the price of a litre, small ones that of a decilitre', () => {
+test('goods sold by volume name the price of a litre, whatever the size of the pack; what holds a volume does not', () => {
   const unit = (wire: Record<string, string | number>) =>
     plain(priceOf(productOf({ priceAsNumber: 200, ...wire }), swedish)?.additions ?? '')
   expect(unit({ tech_volume_l: '4' })).toBe('50 kr per liter')
@@ -61,7 +61,8 @@ test('goods sold by volume name the price of a litre, small ones that of a decil
   expect(unit({ tech_volume_ml: '200' })).toBe('1 000 kr per liter')
   expect(unit({ tech_volume_ml: 'none' })).toBe('')
   expect(unit({ tech_volume_ml: '500' })).toBe('400 kr per liter')
-  expect(unit({ tech_volume_ml: '50' })).toBe('400 kr per 100 ml')
+  expect(unit({ tech_volume_ml: '12' })).toBe('16 666,67 kr per liter')
+  expect(unit({ tech_capacity_l: '2.1' })).toBe('')
   expect(unit({ tech_volume_l: 'none' })).toBe('')
   expect(unit({})).toBe('')
 })

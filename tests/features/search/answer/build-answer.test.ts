@@ -89,17 +89,17 @@ test('parts that fit every engine are counted, with the lowest price, and lead t
       { name: 'Parts for Volvo 240', path: '/parts/volvo-240' },
     ],
   })
-  expect(plain(answer?.summary)).toBe('2 parts fit, from 199 kr incl. VAT')
+  expect(plain(answer?.summary)).toBe('2 parts fit, from 199 kr incl. VAT, plus delivery')
 })
 
 test.each<[Locale, string, string]>([
-  ['en', '1 part fits, from 349 kr incl. VAT', 'Show this part'],
-  ['sv', '1 del passar, från 349 kr inkl. moms', 'Visa delen'],
-  ['fi', '1 osa sopii, alkaen 349 SEK sis. alv', 'Näytä osa'],
-  ['da', '1 del passer, fra 349 kr. inkl. moms', 'Vis delen'],
-  ['fr', '1 pièce convient, à partir de 349 kr TTC', 'Afficher la pièce'],
-  ['nl', '1 onderdeel past, vanaf kr 349 incl. btw', 'Onderdeel tonen'],
-  ['de', '1 Teil passt, ab 349 kr inkl. MwSt.', 'Teil zeigen'],
+  ['en', '1 part fits, from 349 kr incl. VAT, plus delivery', 'Show this part'],
+  ['sv', '1 del passar, från 349 kr inkl. moms, plus frakt', 'Visa delen'],
+  ['fi', '1 osa sopii, alkaen 349 SEK sis. alv, + toimitus', 'Näytä osa'],
+  ['da', '1 del passer, fra 349 kr. inkl. moms, plus fragt', 'Vis delen'],
+  ['fr', '1 pièce convient, à partir de 349 kr TTC, hors livraison', 'Afficher la pièce'],
+  ['nl', '1 onderdeel past, vanaf kr 349 incl. btw, excl. verzending', 'Onderdeel tonen'],
+  ['de', '1 Teil passt, ab 349 kr inkl. MwSt., zzgl. Versand', 'Teil zeigen'],
 ])('one part is singular in %s', (locale, summary, link) => {
   const answer = answerOf([part([{}])], { locale })
   expect([plain(answer?.summary), answer?.links[0]?.name]).toEqual([summary, link])
@@ -112,7 +112,7 @@ test('the year leaves parts and engines out; the list, which knows no years, say
     question: { year: 1986 },
   })
   expect(answer).toMatchObject({ title: 'Brake discs for Volvo 240 (1986)', rows: [] })
-  expect(plain(answer?.summary)).toBe('2 parts fit, from 349 kr incl. VAT')
+  expect(plain(answer?.summary)).toBe('2 parts fit, from 349 kr incl. VAT, plus delivery')
   expect(answer?.links[0]?.name).toBe('Show 3 parts of all years')
   expect(answerOf([part([b21a])], { question: { year: 1999 } })).toBeNull()
 })
@@ -121,7 +121,9 @@ test('engines are offered where they decide, instead of values that differ with 
   const all = part([{}], { diameter_mm: '280' })
   const only = part([{ engines: ['volvo-240-b21a'] }], { diameter_mm: '263' })
   const answer = answerOf([all, only])
-  expect(plain(answer?.summary)).toBe('2 parts, from 349 kr incl. VAT – which of them fit depends on the car')
+  expect(plain(answer?.summary)).toBe(
+    '2 parts, from 349 kr incl. VAT, plus delivery – which of them fit depends on the car',
+  )
   expect(rowsOf(answer)).toEqual([
     'Engine: B21A 2 → /c/brakes/discs?car=volvo-240-b21a, B230F 1 → /c/brakes/discs?car=volvo-240-b230f',
   ])
