@@ -16,6 +16,7 @@ type Later = typeof import('./messages/en/later/account.ts').account &
   typeof import('./messages/en/later/consent.ts').consent &
   typeof import('./messages/en/later/compare.ts').compare &
   typeof import('./messages/en/later/forms.ts').forms &
+  typeof import('./messages/en/later/guarantee.ts').guarantee &
   typeof import('./messages/en/later/receipt.ts').receipt &
   typeof import('./messages/en/later/region.ts').region &
   typeof import('./messages/en/later/stock-notice.ts').stockNotice

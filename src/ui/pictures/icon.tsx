@@ -19,6 +19,7 @@ const drawings = {
   warning: 'M8 2.2l6.2 11H1.8zM8 6.5v3M8 11.3v.1',
   information: 'M8 14A6 6 0 108 2a6 6 0 000 12zM8 7.5v3.7M8 5v.1',
   truck: 'M1 3.5h8v8H1zM9 6.5h3l2.5 2.5v2.5H9M4 13.5v.1M12 13.5v.1',
+  shield: 'M8 1.5l5.5 2v4c0 3.4-2.3 5.7-5.5 7-3.2-1.3-5.5-3.6-5.5-7v-4zM5.5 8l2 2 3.2-3.6',
   return: 'M5.5 3L2.5 6l3 3M2.5 6h7.5a3.5 3.5 0 010 7H5',
 } as const
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from '#src/effects/router/link.tsx'
 import { Deferred } from '#src/ui/loading/deferred.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { FactList } from './facts/fact-list.tsx'
@@ -13,7 +14,7 @@ interface ProductDetailsProps {
 }
 
 export function ProductDetails({ screen, fits, supersession }: ProductDetailsProps) {
-  const { models, isSet, description, numbers, safety, universal, text } = screen
+  const { models, isSet, description, numbers, safety, guarantee, universal, text } = screen
   return (
     <div className="product-details">
       {models > 0 || !isSet ? (
@@ -60,6 +61,11 @@ export function ProductDetails({ screen, fits, supersession }: ProductDetailsPro
           <dl>
             <FactList facts={safety} />
           </dl>
+        </Part>
+        <Part title={guarantee.title}>
+          <p>
+            {guarantee.text} <Link to={guarantee.link.path}>{guarantee.link.name}</Link>
+          </p>
         </Part>
       </div>
     </div>

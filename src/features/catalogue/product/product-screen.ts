@@ -2,6 +2,7 @@ import type { Bundle } from '#src/commerce/contract/catalogue/bundle.ts'
 import { hasDeposit, isExchange } from '#src/commerce/contract/catalogue/deposit.ts'
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import type { Offer } from '#src/effects/events/event-port.ts'
+import { type GuaranteeText, guaranteeText } from '#src/features/guarantee/guarantee-text.ts'
 import { countryName } from '#src/features/region/region-text.ts'
 import { attributeLabel, attributeValue } from '#src/i18n/attributes.ts'
 import { formatMoney } from '#src/i18n/format.ts'
@@ -52,6 +53,7 @@ export interface ProductScreen {
   measures: { name: string; value: string }[]
   numbers: Fact[]
   safety: Fact[]
+  guarantee: GuaranteeText & { link: NamedLink }
   models: number
   universal: string
   isSet: boolean
@@ -122,6 +124,10 @@ export function productScreen(product: Product, { bundle, ...context }: ProductC
     })),
     numbers: productNumbers(product, i18n),
     safety: safetyOf(product, i18n),
+    guarantee: {
+      ...guaranteeText(country, i18n),
+      link: { name: i18n.t('guarantee.more'), path: paths.info('terms') },
+    },
     models,
     universal: models > 0 ? '' : i18n.t('product.universal'),
     isSet: product.bundle !== null,

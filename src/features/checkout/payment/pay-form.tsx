@@ -5,6 +5,7 @@ import { amountsOf, totalsView } from '#src/features/cart/cart-view.ts'
 import { deliveryNotesAtom } from '#src/features/cart/commands/shop-facts.atoms.ts'
 import { CartTotals } from '#src/features/cart/panel/cart-totals.tsx'
 import { cartBusyAtom } from '#src/features/cart/state/selection.atoms.ts'
+import { GuaranteeNotice } from '#src/features/guarantee/guarantee-notice.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Checkbox } from '#src/ui/controls/checkbox.tsx'
@@ -79,6 +80,7 @@ export function PayForm({ selection, ownButton }: PayFormProps) {
         </Checkbox>
       ) : null}
       {noticeAbove ? null : <PayNotice />}
+      {draft.business ? null : <GuaranteeNotice country={selection.location.country} />}
       <OrderedGoods compact={!ownButton} />
       <CartTotals rows={[...(ownButton ? totals.items : []), ...totals.grand, ...vatRows]} />
       {providerFollows(selection) ? <p className="hint">{t('checkout.providerFollows')}</p> : null}

@@ -97,6 +97,8 @@ export interface PlainView {
     note: string
     terms: boolean | null
     isBusiness: boolean
+    /** The country of delivery; null if unknown. */
+    country: string | null
     digest: string
     goods: string[]
     /** The number of the visitor's last order before this one; empty without one, null if unknown. */
@@ -195,6 +197,7 @@ export async function plainView(sources: ViewSources): Promise<PlainView> {
       note: draft.note,
       terms: form.terms ? draft.terms : null,
       isBusiness: draft.business,
+      country: selection.location.country,
       digest: await orderDigest(selection),
       goods: selection.lines.map((line) => itemsOf(line).join(' ')),
       lastOrder,

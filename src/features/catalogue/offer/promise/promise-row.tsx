@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { useMinute } from '#src/effects/browser/use-minute.ts'
+import { Link } from '#src/effects/router/link.tsx'
 import { formatMinutes } from '#src/i18n/format.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
+import * as paths from '#src/paths.ts'
 import { Icon, type IconName } from '#src/ui/pictures/icon.tsx'
 import { countedMinutes, type DeliveryPromise, type PromisedArrival } from './delivery-promise.ts'
 
@@ -23,11 +25,11 @@ export function PromiseRow({ promise }: { promise: DeliveryPromise }) {
               <Countdown arrival={arrival} minute={minute} longest={text.longest} />
             </span>
           ) : null}
-          {price ? <span>{price}</span> : null}
+          {price ? <DeliveryPrice price={price} /> : null}
         </Fact>
       ) : price ? (
         <Fact icon="truck">
-          <span>{price}</span>
+          <DeliveryPrice price={price} />
         </Fact>
       ) : null}
       {returns ? (
@@ -46,6 +48,14 @@ export function PromiseRow({ promise }: { promise: DeliveryPromise }) {
         </div>
       ) : null}
     </section>
+  )
+}
+
+function DeliveryPrice({ price }: { price: string }) {
+  return (
+    <span>
+      <Link to={paths.info('delivery')}>{price}</Link>
+    </span>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { CartTotals } from '#src/features/cart/panel/cart-totals.tsx'
+import { GuaranteeNotice } from '#src/features/guarantee/guarantee-notice.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Checkbox } from '#src/ui/controls/checkbox.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
@@ -64,6 +65,7 @@ export function PlainOrder({ view, isUnclear }: PlainOrderProps) {
         )}
       </div>
       <div className="ordered">
+        {order.isBusiness ? null : <GuaranteeNotice country={order.country} />}
         <PlainLines cart={cart} />
         <CartTotals rows={[...cart.totals.items, ...cart.totals.grand, ...vatRows]} />
         {order.providerFollows ? <p className="hint">{t('checkout.providerFollows')}</p> : null}
