@@ -29,9 +29,15 @@ export function currencyFormat(currency: string) {
 
 /** `£88.33`: an amount on the pages and in the frames of the providers, which are in English. */
 export function shownAmount(cents: Cents, currency: string): string {
-  return new Intl.NumberFormat('en-GB', {
+  return localAmount(cents, currency, 'en-GB')
+}
+
+/** An amount for a reader: `88,33 €` in `de-DE`. */
+export function localAmount(cents: Cents, currency: string, intl: string): string {
+  const format = new Intl.NumberFormat(intl, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
-  }).format(fromCents(cents))
+  })
+  return format.format(fromCents(cents)).replace('-', '−')
 }

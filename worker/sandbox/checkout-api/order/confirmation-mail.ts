@@ -2,8 +2,8 @@ import type { Locale } from '#src/i18n/locales.ts'
 import { pages } from '../../content-api/pages.ts'
 import { seller } from '../../content-api/seller.ts'
 import type { OutgoingMessage } from '../../ports.ts'
-import { formatPrice } from '../../price-text.ts'
-import { type Cents, fromCents } from '../../rules/money.ts'
+import { localAmount } from '../../price-text.ts'
+import type { Cents } from '../../rules/money.ts'
 import { wallClock } from '../../wall-clock.ts'
 import type { World } from '../../world.ts'
 import type { Content, PricedLine } from '../items/priced-line.ts'
@@ -26,7 +26,11 @@ export function confirmationMail(world: World, order: number, priced: PricedSele
   const deposits = lines.filter(({ deposit }) => deposit)
   const blocks = [
     [`${texts.thanks}, ${state.address.firstName ?? ''}!`, texts.demo],
-    [`${texts.number}: ${order}`, `${texts.date}: ${date}`, `${texts.payment}: ${paymentName(priced)}`],
+    [
+      `${texts.number}: ${order}`,
+      `${texts.date}: ${dayText(priced, date)}`,
+      `${texts.payment}: ${paymentName(priced)}`,
+    ],
     goods.flatMap((line) => lineTexts(world, priced, line)),
     deposits.length > 0
       ? [`${texts.deposits}:`, ...deposits.flatMap((line) => lineTexts(world, priced, line))]
@@ -52,8 +56,18 @@ export function confirmationMail(world: World, order: number, priced: PricedSele
   }
 }
 
-function amountText({ pricelist }: PricedSelection, cents: Cents): string {
-  return formatPrice(fromCents(cents), pricelist.currency)
+/** The locale of the reader: the language of the order, as it is written in its country. */
+const intlOf = ({ state, region }: PricedSelection) =>
+  region ? `${state.language}-${region.country}` : state.language
+
+function amountText(priced: PricedSelection, cents: Cents): string {
+  return localAmount(cents, priced.pricelist.currency, intlOf(priced))
+}
+
+/** A day, `YYYY-MM-DD`, as the reader writes it: "26. November 2026". */
+function dayText(priced: PricedSelection, day: string): string {
+  const format = new Intl.DateTimeFormat(intlOf(priced), { dateStyle: 'long', timeZone: 'UTC' })
+  return format.format(Date.parse(day))
 }
 
 function paymentName({ payments, state, totals }: PricedSelection): string {
@@ -111,7 +125,7 @@ function howToPay(priced: PricedSelection, order: number, date: string): string[
     `${texts.pay}: ${transfer.recipient}`,
     ...transfer.accounts.map(({ name, number }) => `${name}: ${number}`),
     `${texts.reference}: ${order}`,
-    `${texts.by}: ${dayAfter(date, transfer.days)}`,
+    `${texts.by}: ${dayText(priced, dayAfter(date, transfer.days))}`,
   ]
 }
 

@@ -5,7 +5,6 @@ import { payment, swede } from '#tests/support/examples/addresses.ts'
 import { setUpSandbox } from '#tests/support/sandbox/sandbox-fixture.ts'
 import type { Shopper } from '#tests/support/shop/shopper.ts'
 import type { OutgoingMessage } from '#worker/sandbox/ports.ts'
-import { formatPrice } from '#worker/sandbox/price-text.ts'
 
 const backend = setUpSandbox()
 let shopper: Shopper
@@ -169,7 +168,7 @@ describe('POST /payment that places the order', () => {
     expect(backend.sandbox.sent).toHaveLength(1)
     const [mail] = backend.sandbox.sent
     expect(mail).toMatchObject({ kind: 'mail', to: 'astrid@shopper.test', subject: 'Bestellung 1001' })
-    expect(mail!.text).toContain('2 × Part 1 in de: 600.00\u00a0SEK')
+    expect(mail!.text).toContain('2 × Part 1 in de: 600,00\u00a0kr')
     expect(mail!.text).not.toContain('19900101')
   })
 
@@ -192,9 +191,12 @@ describe('POST /payment that places the order', () => {
     await shopper.put('/languages/en')
     await shopper.put(`/payment-methods/${paymentMethod}`)
     const reply = await pay({ paymentMethod })
-    const total = formatPrice(Number(reply.at('order.totals.grandTotalPriceAsNumber')), 'SEK')
+    const total = `${Number(reply.at('order.totals.grandTotalPriceAsNumber')).toFixed(2).replace('.', ',')}\u00a0kr`
     const ordered = Date.parse(`${String(reply.at('order.date')).slice(0, 10)}T00:00Z`)
-    const due = new Date(ordered + days * 86_400_000).toISOString().slice(0, 10)
+    const due = new Date(ordered + days * 86_400_000).toLocaleDateString('en-GB', {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    })
     expect(paragraphOf(backend.sandbox.sent[0], 'How to pay:')).toEqual([
       'How to pay:',
       `Amount: ${total}`,
@@ -244,12 +246,12 @@ describe('POST /payment that places the order', () => {
     await pay()
     const [mail] = backend.sandbox.sent
     const plain = (line: string) => line.replaceAll('\u00a0', ' ')
-    expect(paragraphOf(mail, '2 × Part 1').map(plain)).toEqual(['2 × Part 1 in en: 600.00 SEK'])
+    expect(paragraphOf(mail, '2 × Part 1').map(plain)).toEqual(['2 × Part 1 in en: 600,00 kr'])
     expect(paragraphOf(mail, 'Shipping').map(plain)).toEqual([
-      'Shipping, Service point: 73.50 SEK',
-      'Discount: -60.00 SEK',
-      'Fee: 19.00 SEK',
-      'Total: 632.50 SEK (of which VAT 25 % on 506.00 SEK: 126.50 SEK)',
+      'Shipping, Service point: 73,50 kr',
+      'Discount: −60,00 kr',
+      'Fee: 19,00 kr',
+      'Total: 632,50 kr (of which VAT 25 % on 506,00 kr: 126,50 kr)',
     ])
   })
 
