@@ -13,7 +13,8 @@ const features: Record<string, string[]> = {
   support: ['form'],
   consent: [],
   content: [],
-  catalogue: ['region', 'garage'],
+  guarantee: [],
+  catalogue: ['region', 'garage', 'guarantee'],
   account: ['form', 'region', 'garage'],
   cart: ['catalogue', 'region', 'garage'],
   'stock-notice': ['cart', 'catalogue'],
@@ -22,7 +23,7 @@ const features: Record<string, string[]> = {
   search: ['catalogue', 'region', 'garage'],
   'quick-order': ['cart', 'search', 'catalogue', 'region', 'garage'],
   orders: ['form', 'cart', 'catalogue', 'region', 'garage'],
-  checkout: ['orders', 'cart', 'wishlist', 'search', 'catalogue', 'region', 'garage'],
+  checkout: ['orders', 'cart', 'wishlist', 'search', 'catalogue', 'region', 'garage', 'guarantee'],
   shell: [
     'form',
     'checkout',

@@ -67,5 +67,5 @@ test('in Britain the notice names the right to return a faulty part, elsewhere i
     return (await read(path, country)).text
   }
   expect(await disc('GB')).toContain('return a faulty part for a full refund within 30 days')
-  expect(await disc('NO')).not.toContain('within 30 days')
+  expect(await disc('NO')).not.toContain('return a faulty part')
 })
