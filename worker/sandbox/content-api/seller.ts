@@ -66,6 +66,31 @@ const mediators = new Map<string, InferInput<typeof Mediator>>([
     'DK',
     { name: 'Nævnenes Hus', address: ['Toldboden 2', '8800 Viborg'], url: 'https://www.naevneneshus.dk/' },
   ],
+  [
+    'NO',
+    {
+      name: 'Forbrukertilsynet',
+      address: ['Postboks 2862 Kjørbekk', '3702 Skien'],
+      url: 'https://www.forbrukertilsynet.no/',
+    },
+  ],
+  [
+    'BE',
+    {
+      name: 'Consumentenombudsdienst / Service de Médiation pour le Consommateur',
+      address: ['Koning Albert II-laan 8 bus 1', '1000 Brussel'],
+      url: 'https://www.consumentenombudsdienst.be/',
+    },
+  ],
+  // A seller chooses and pays its own (Code de la consommation, article L616-1). This one does not exist.
+  [
+    'FR',
+    {
+      name: 'Médiateur de la consommation de démonstration',
+      address: ['31 rue de l’Exemple', '00000 Démoville'],
+      url: 'https://mediateur.example/',
+    },
+  ],
 ])
 
 export const mediatorFor = (country: string) => mediators.get(country) ?? null

@@ -176,6 +176,11 @@ test('facts of the shop name its account, seller, mediator and take-back points,
   expect(accounts(german)[0]).toEqual(['prepayment', 10, 'IBAN', 'BIC'])
   expect(swedish.seller).toMatchObject({ name: `${shopName} Parts AB` })
   expect([swedish.mediator?.url, german.mediator]).toEqual(['https://www.arn.se/', null])
+  for (const country of ['FI', 'DK', 'NO', 'BE', 'FR']) {
+    const { mediator } = await facts(country)
+    expect(mediator?.name, country).toMatch(/\S/)
+    expect(mediator?.address.length, country).toBeGreaterThan(1)
+  }
   expect([swedish.takeBackPoints.length, german.takeBackPoints.length]).toEqual([0, 1])
   expect(swedish.demo).toBe(true)
 })
