@@ -56,7 +56,7 @@ test('a saved cart is added in the language of the page', async () => {
   const saved = await saveCart(shop)
   const opened = await createNoScriptShopper(shop).post('/sv/cart', { do: 'restore', saved })
   expect(opened.location).toBe('/sv/cart?said=restored')
-  expect(opened.text).toContain('Delarna i den sparade varukorgen har lagts till. 3 artiklar i varukorgen.')
+  expect(opened.text).toContain('Delarna i den sparade varukorgen har lagts till. 3 varor i varukorgen.')
 })
 
 test('a visitor who leaves the question about a saved cart keeps their own as it is', async () => {

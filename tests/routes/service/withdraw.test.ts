@@ -313,7 +313,7 @@ test('without customer service the statement is written as a mail, by the model 
 /** The words of the two steps, by Directive 2011/83/EU, article 11a, and the laws of the countries. */
 const words: Record<string, [here: string, confirm: string]> = {
   en: ['Withdraw from contract here', 'Confirm withdrawal'],
-  sv: ['Ångra avtalet här', 'Bekräfta ånger'],
+  sv: ['Ångra avtalet här', 'Bekräfta att du ångrar avtalet'],
   fi: ['Peruuta sopimus tästä', 'Vahvista peruutus'],
   da: ['Fortryd aftalen her', 'Bekræft fortrydelse'],
   fr: ['Renoncer au contrat ici', 'Confirmer la rétractation'],

@@ -8,7 +8,7 @@ export const sellerName = `${shopName} Parts AB`
 
 const registerNames = inEveryLanguage({
   en: { company: 'Company number (Bolagsverket, Sweden)', vat: 'VAT number' },
-  sv: { company: 'Organisationsnummer', vat: 'Momsregistreringsnummer' },
+  sv: { company: 'Organisationsnummer', vat: 'Momsnummer' },
   fi: { company: 'Rekisterinumero (Bolagsverket, Ruotsi)', vat: 'ALV-tunniste' },
   da: { company: 'Registreringsnummer (Bolagsverket, Sverige)', vat: 'Momsnummer' },
   fr: { company: 'Numéro d’immatriculation (Bolagsverket, Suède)', vat: 'Numéro de TVA' },

@@ -137,7 +137,7 @@ const newsletterConfirmation = inEveryLanguage({
     subject: 'Bekræft: vores nyhedsbrev',
     what: 'Nogen, forhåbentlig dig, har bestilt vores nyhedsbrev til denne adresse. Du får det, når du har bekræftet det her:',
     until: 'Linket virker indtil',
-    unless: 'Hvis det ikke var dig, kan du se bort fra denne e-mail: Så får du ikke noget nyhedsbrev.',
+    unless: 'Hvis det ikke var dig, kan du se bort fra denne e-mail: så får du ikke noget nyhedsbrev.',
   },
   fr: {
     subject: 'À confirmer : notre newsletter',

@@ -26,7 +26,7 @@ const texts = inEveryLanguage({
     subject: 'Vi har modtaget din anmodning om at slette din konto',
     received:
       'Du har bedt os om at slette din konto. Vi gør det inden for en måned og giver besked, når det er gjort.',
-    other: 'Hvis det ikke var dig, der bad om det, så skift adgangskode nu, og svar på denne mail.',
+    other: 'Hvis det ikke var dig, der bad om det, så skift adgangskode nu, og svar på denne e-mail.',
   },
   fr: {
     subject: 'Nous avons reçu votre demande de suppression de compte',

@@ -33,7 +33,7 @@ const texts = inEveryLanguage<ReturnTexts>({
   sv: {
     subject: 'Vi har tagit emot din begäran om retur, beställning',
     received: 'Vi har tagit emot din begäran. Det här vill du skicka tillbaka:',
-    next: 'En kollega svarar via e-post och säger hur du skickar det. Vänta på svaret innan du lämnar in paketet.',
+    next: 'En kollega svarar via e-post och förklarar hur du skickar det. Vänta på svaret innan du lämnar in paketet.',
     ignore: 'Om det inte var du som bad om det: byt lösenord nu och svara på det här mejlet.',
     reasons: {
       noFit: 'passade inte bilen',
@@ -41,7 +41,7 @@ const texts = inEveryLanguage<ReturnTexts>({
       faulty: 'felaktig vid leverans',
       failed: 'slutade fungera senare',
       changedMind: 'har ångrat mig',
-      oldPart: 'gammal del för panten',
+      oldPart: 'gammal del med stomavgift',
     },
   },
   fi: {
@@ -62,14 +62,14 @@ const texts = inEveryLanguage<ReturnTexts>({
     subject: 'Vi har modtaget din anmodning om returnering, ordre',
     received: 'Vi har modtaget din anmodning. Dette vil du sende tilbage:',
     next: 'En kollega svarer dig på e-mail og fortæller, hvordan du sender det. Vent på svaret, før du sender pakken.',
-    ignore: 'Hvis det ikke var dig, der bad om det, så skift adgangskode nu, og svar på denne mail.',
+    ignore: 'Hvis det ikke var dig, der bad om det, så skift adgangskode nu, og svar på denne e-mail.',
     reasons: {
       noFit: 'passede ikke til bilen',
       wrongPart: 'ikke den bestilte del',
       faulty: 'defekt ved modtagelsen',
       failed: 'holdt op med at virke senere',
       changedMind: 'har fortrudt',
-      oldPart: 'gammel del mod depositum',
+      oldPart: 'gammel del med depositum',
     },
   },
   fr: {

@@ -67,7 +67,7 @@ const contactTexts = inEveryLanguage<ContactTexts>({
     ignore: 'Hvis det ikke var dig, der skrev til os, kan du se bort fra denne e-mail.',
     subjects: {
       general: 'Generelt spørgsmål',
-      productQuestion: 'Spørgsmål om et produkt',
+      productQuestion: 'Spørgsmål om en vare',
       orderQuestion: 'Spørgsmål om en ordre',
       paymentQuestion: 'Spørgsmål om en betaling',
       whereIsMyPackage: 'Hvor er min pakke?',
@@ -168,7 +168,7 @@ const withdrawalTexts = inEveryLanguage({
     },
   },
   sv: {
-    subject: 'Vi har tagit emot ditt meddelande om ånger av beställning',
+    subject: 'Vi har tagit emot ditt meddelande: du ångrar beställning',
     received: 'Vi har tagit emot ditt meddelande om att du ångrar avtalet. Det här skickade du till oss:',
     order: 'Ordernummer',
     name: 'Namn',
@@ -178,10 +178,10 @@ const withdrawalTexts = inEveryLanguage({
     time: 'Mottaget',
     next: 'Skicka tillbaka varorna inom 14 dagar. Vi betalar tillbaka inom 14 dagar; vi får vänta tills vi har fått varorna eller ett bevis på att du har skickat dem.',
     noted: {
-      subject: 'Vi har tagit emot ett meddelande om ånger',
+      subject: 'Vi har tagit emot ett meddelande om att någon ångrar ett avtal',
       received:
         'Vi har tagit emot ett meddelande om att någon ångrar ett avtal, med den här e-postadressen i.',
-      ask: 'Eftersom ordernumret och adressen inte hör ihop så vitt vi vet frågar vi köparen innan något avbeställs. Om du beställde med en annan adress, skriv till oss från den.',
+      ask: 'Eftersom ordernumret och adressen inte hör ihop så vitt vi vet frågar vi köparen innan något annulleras. Om du beställde med en annan adress, skriv till oss från den.',
       ignore: 'Om det inte var du kan du bortse från det här mejlet.',
     },
   },
@@ -204,7 +204,7 @@ const withdrawalTexts = inEveryLanguage({
     },
   },
   da: {
-    subject: 'Vi har modtaget din fortrydelse af ordre',
+    subject: 'Vi har modtaget din meddelelse om fortrydelse af ordre',
     received: 'Vi har modtaget din meddelelse om, at du fortryder aftalen. Dette har du sendt os:',
     order: 'Ordrenummer',
     name: 'Navn',
@@ -212,9 +212,9 @@ const withdrawalTexts = inEveryLanguage({
     goods: 'Varer',
     whole: 'Hele ordren',
     time: 'Modtaget',
-    next: 'Send varerne tilbage inden 14 dage. Vi betaler tilbage inden 14 dage; vi må vente, til vi har fået varerne eller dokumentation for, at du har sendt dem.',
+    next: 'Send varerne tilbage inden for 14 dage. Vi betaler tilbage inden for 14 dage; vi må vente, til vi har fået varerne eller dokumentation for, at du har sendt dem.',
     noted: {
-      subject: 'Vi har modtaget en fortrydelse',
+      subject: 'Vi har modtaget en meddelelse om fortrydelse',
       received: 'Vi har modtaget en meddelelse om, at nogen fortryder en aftale, med denne e-mailadresse.',
       ask: 'Da ordrenummeret og adressen så vidt vi ved ikke hører sammen, spørger vi køberen, før noget annulleres. Hvis du bestilte med en anden adresse, så skriv til os fra den.',
       ignore: 'Hvis det ikke var dig, kan du se bort fra denne e-mail.',

@@ -71,7 +71,7 @@ test('a deposit is shown next to the price and not included in it', () => {
   const deposits = new Map([['7', 560]])
   const price = priceOf(productOf({ product: '7', priceAsNumber: 300 }), { ...swedish, deposits })
   expect(plain(price?.price)).toBe('300 kr')
-  expect(plain(price?.additions ?? '')).toBe('plus 560 kr i pant')
+  expect(plain(price?.additions ?? '')).toBe('plus 560 kr i stomavgift')
   expect(priceOf(productOf({ product: '8' }), { ...swedish, deposits })?.additions).toBeUndefined()
 })
 

@@ -14,11 +14,11 @@ export const faq: FaqSource = {
   questions: {
     'delivery-time': [
       'Hvor lang er leveringstiden?',
-      '<p>Dele på lager sendes inden for én arbejdsdag. Ved kassen kan du se, hvor mange arbejdsdage hver leveringsform derefter tager til dit land. Skal en del først komme fra leverandøren, står det på delens side, hvor længe det varer.</p><p>Læs mere om <a href="/info/delivery">levering</a>.</p>',
+      '<p>Dele på lager sendes inden for én hverdag. Ved kassen kan du se, hvor mange hverdage hver leveringsmåde derefter tager til dit land. Skal en del først komme fra leverandøren, står det på delens side, hvor længe det varer.</p><p>Læs mere om <a href="/info/delivery">levering</a>.</p>',
     ],
     'delivery-cost': [
       'Hvad koster leveringen?',
-      '<p>Det afhænger af land, vægt og leveringsform. Ved kassen ser du alle priser, før du bestiller.</p><p>Over en bestemt vareværdi er standardlevering gratis; kurven viser, hvor meget der mangler. Depositum tæller ikke med. Ekspreslevering og fragt af store dele koster altid.</p>',
+      '<p>Det afhænger af land, vægt og leveringsmåde. Ved kassen ser du alle priser, før du bestiller.</p><p>Over en bestemt vareværdi er standardlevering gratis; kurven viser, hvor meget der mangler. Depositum tæller ikke med. Ekspreslevering og fragt af store dele koster altid.</p>',
     ],
     'track-order': [
       'Hvor er min ordre?',
@@ -30,11 +30,11 @@ export const faq: FaqSource = {
     ],
     'fits-my-car': [
       'Hvordan ved jeg, om en del passer til min bil?',
-      '<p>På hver produktside står, hvilke biler delen passer til, med motor og modelår, og lister kan filtreres efter bil. Sammenlign også mål og originalnummer med din gamle del.</p><p>Er du stadig i tvivl? <a href="/support">Spørg os</a>, og oplys model, årgang og stelnummer.</p>',
+      '<p>På hver produktside står, hvilke biler delen passer til, med motor og modelår, og lister kan filtreres efter bil. Sammenlign også mål og originalnummer med din gamle del.</p><p>Er du stadig i tvivl? <a href="/support">Spørg os</a>, og oplys model, modelår og stelnummer.</p>',
     ],
     conditions: [
       'Hvad betyder betingelser som ”fra stelnr.” eller ”bremsesystem”?',
-      '<p>Bilfabrikkerne ændrede ofte dele midt i et modelår, og nogle biler havde bremser af to forskellige fabrikater. En del med en betingelse passer kun, hvis din bil opfylder den.</p><p>Stelnummeret står på typeskiltet og i registreringsattesten. Bremsernes fabrikat er som regel støbt ind i bremsekaliberen.</p>',
+      '<p>Bilproducenterne ændrede ofte dele midt i et modelår, og nogle biler havde bremser af to forskellige fabrikater. En del med en betingelse passer kun, hvis din bil opfylder den.</p><p>Stelnummeret står på typeskiltet og i registreringsattesten. Bremsernes fabrikat er som regel støbt ind i bremsekaliberen.</p>',
     ],
     'part-number': [
       'Kan jeg søge på et varenummer?',
@@ -46,11 +46,11 @@ export const faq: FaqSource = {
     ],
     return: [
       'Hvordan returnerer jeg en del?',
-      '<p>Ubrugte dele kan du returnere inden for 30 dage. Skriv til os med ordrenummeret, pak delen i dens egen æske, og gem kvitteringen for pakken. Under <a href="/info/returns">Returnering</a> står, hvordan du gør, og hvem der betaler.</p>',
+      '<p>Ubrugte dele kan du returnere inden for 30 dage. Skriv til os med ordrenummeret, pak delen i den originale æske, og gem kvitteringen for pakken. Under <a href="/info/returns">Returnering</a> står, hvordan du gør, og hvem der betaler.</p>',
     ],
     withdraw: [
       'Hvordan fortryder jeg et køb?',
-      '<p>Inden for 14 dage efter, at du har fået varen, kan du <a href="/withdraw">fortryde købet på nettet</a> uden at angive en grund. Du får en bekræftelse pr. e-mail.</p><p>Frister og undtagelser står under <a href="/info/withdrawal">Fortrydelsesret</a>.</p>',
+      '<p>Inden for 14 dage, efter at du har fået varen, kan du <a href="/withdraw">fortryde købet på nettet</a> uden at angive en grund. Du får en bekræftelse pr. e-mail.</p><p>Frister og undtagelser står under <a href="/info/withdrawal">Fortrydelsesret</a>.</p>',
     ],
     deposit: [
       'Hvorfor betaler jeg depositum for nogle dele?',
@@ -82,7 +82,7 @@ export const faq: FaqSource = {
     ],
     'my-data': [
       'Hvad sker der med mine data?',
-      '<p>Vi bruger dem til at behandle din ordre og giver dem kun videre til dem, der skal bruge dem til det, for eksempel fragtføreren. Vil du se, rette eller slette dine data, så <a href="/support">skriv til os</a>. Læs mere under <a href="/info/privacy">Persondata</a>.</p>',
+      '<p>Vi bruger dem til at behandle din ordre og giver dem kun videre til dem, der skal bruge dem til det, for eksempel fragtføreren. Vil du se, rette eller slette dine data, så <a href="/support">skriv til os</a>. Læs mere under <a href="/info/privacy">Persondatapolitik</a>.</p>',
     ],
   },
 }

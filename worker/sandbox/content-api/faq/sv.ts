@@ -26,14 +26,14 @@ export const faq: FaqSource = {
     ],
     'change-order': [
       'Kan jag ändra eller avbeställa?',
-      '<p><a href="/support">Kontakta oss</a> så snart du kan och ange ordernumret. Vi kan ändra eller avbryta en beställning tills den har skickats. Därefter kan du <a href="/withdraw">ångra köpet</a> eller returnera delarna.</p>',
+      '<p><a href="/support">Kontakta oss</a> så snart du kan och ange ordernumret. Vi kan ändra eller annullera en beställning tills den har skickats. Därefter kan du <a href="/withdraw">ångra köpet</a> eller returnera delarna.</p>',
     ],
     'fits-my-car': [
       'Hur vet jag om en del passar min bil?',
       '<p>På varje produktsida står vilka bilar delen passar, med motor och årsmodeller, och listor kan filtreras på bil. Jämför också mått och originalnummer med din gamla del.</p><p>Fortfarande osäker? <a href="/support">Fråga oss</a> och ange modell, årsmodell och chassinummer.</p>',
     ],
     conditions: [
-      'Vad betyder villkor som ”från chassinr” eller ”bromssystem”?',
+      'Vad betyder villkor som ”fr.o.m. chassinr” eller ”bromssystem”?',
       '<p>Biltillverkarna bytte ofta delar mitt under ett modellår, och vissa bilar hade bromsar av två olika fabrikat. En del med ett villkor passar bara om din bil uppfyller det.</p><p>Chassinumret står på typskylten och i registreringsbeviset. Bromsarnas fabrikat är oftast gjutet i bromsoket.</p>',
     ],
     'part-number': [
@@ -46,7 +46,7 @@ export const faq: FaqSource = {
     ],
     return: [
       'Hur returnerar jag en del?',
-      '<p>Oanvända delar kan du returnera inom 30 dagar. Skriv till oss med ordernumret, packa delen i sin egen kartong och spara kvittot på paketet. Under <a href="/info/returns">Returer</a> står hur det går till och vem som betalar.</p>',
+      '<p>Oanvända delar kan du returnera inom 30 dagar. Skriv till oss med ordernumret, packa delen i originalkartongen och spara kvittot på paketet. Under <a href="/info/returns">Returer</a> står hur det går till och vem som betalar.</p>',
     ],
     withdraw: [
       'Hur ångrar jag ett köp?',
@@ -62,7 +62,7 @@ export const faq: FaqSource = {
     ],
     'payment-methods': [
       'Hur kan jag betala?',
-      '<p>Med kort, internetbank, mobilbetalning eller digital plånbok, i förskott via bank eller mot faktura. I kassan ser du vilka betalsätt som finns i ditt land och om något kostar extra.</p>',
+      '<p>Med kort, internetbank, mobilbetalning eller digital plånbok, i förskott via bank eller mot faktura. I kassan ser du vilka betalningssätt som finns i ditt land och om något kostar extra.</p>',
     ],
     'discount-code': [
       'Var anger jag en rabattkod?',
@@ -70,7 +70,7 @@ export const faq: FaqSource = {
     ],
     vat: [
       'Kan jag handla som företag, utan moms?',
-      '<p>Ja. Ange företagsnamn och momsregistreringsnummer i kassan. Är numret giltigt och från ett annat EU-land än Sverige dras momsen av. Alla andra betalar priset inklusive moms.</p>',
+      '<p>Ja. Ange företagsnamn och momsnummer i kassan. Är numret giltigt och från ett annat EU-land än Sverige dras momsen av. Alla andra betalar priset inklusive moms.</p>',
     ],
     'need-account': [
       'Behöver jag ett konto?',
@@ -82,7 +82,7 @@ export const faq: FaqSource = {
     ],
     'my-data': [
       'Vad händer med mina uppgifter?',
-      '<p>Vi använder dem för att hantera din beställning och lämnar dem bara till dem som behöver dem för det, till exempel transportören. Vill du se, rätta eller radera dina uppgifter, <a href="/support">skriv till oss</a>. Mer finns under <a href="/info/privacy">Integritet</a>.</p>',
+      '<p>Vi använder dem för att hantera din beställning och lämnar dem bara till dem som behöver dem för det, till exempel transportören. Vill du se, rätta eller radera dina uppgifter, <a href="/support">skriv till oss</a>. Mer finns under <a href="/info/privacy">Integritetspolicy</a>.</p>',
     ],
   },
 }

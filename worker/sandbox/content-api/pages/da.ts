@@ -12,11 +12,11 @@ export const pages = {
     ],
     [
       'Bestilling og aftale',
-      'Din bestilling er et tilbud om at købe. Aftalen er indgået, når vi bekræfter den med e-mail. Er en vare udsolgt, giver vi dig besked, og du betaler intet for den.',
+      'Din bestilling er et tilbud om at købe. Aftalen er indgået, når vi bekræfter den pr. e-mail. Er en vare udsolgt, giver vi dig besked, og du betaler intet for den.',
     ],
     [
       'Priser og betaling',
-      'Priserne er inklusive moms, medmindre andet står på siden. Fragt og betalingsgebyrer vises, før du bestiller. Depositum på en pantvare opkræves sammen med delen og betales tilbage, når vi modtager den gamle.',
+      'Priserne er inklusive moms, medmindre andet står på siden. Fragt og betalingsgebyrer vises, før du bestiller. Depositum på en ombytningsdel opkræves sammen med delen og betales tilbage, når vi modtager den gamle.',
     ],
     [
       'Fejl på varen',
@@ -24,24 +24,24 @@ export const pages = {
     ],
     [
       'Tvister',
-      'Skriv til os først. Bliver vi ikke enige, kan du klage til Nævnenes Hus, naevneneshus.dk, eller gå til domstolene.',
+      'Kontakt os først. Bliver vi ikke enige, kan du klage til Nævnenes Hus, naevneneshus.dk, eller gå til domstolene.',
     ],
   ],
   privacy: [
-    'Persondata',
+    'Persondatapolitik',
     'Hvilke oplysninger vi behandler, hvorfor, og hvad du kan gøre.',
     ['Dataansvarlig', `${sellerName}, Provgatan 1, 111 22 Stockholm, Sverige, ${demoEmail}.`],
     [
       'Hvad vi behandler og hvorfor',
-      'Navn, adresse, e-mail, telefon og ordre for at opfylde aftalen med dig. Fakturaer, fordi bogføringsloven kræver det. CPR-nummer kun, når du betaler med faktura, og loven eller kreditvurderingen kræver det.',
+      'Navn, adresse, e-mail, telefon og ordre for at opfylde aftalen med dig. Fakturaer, fordi bogføringsloven kræver det. Personnummer kun, når du betaler med faktura, og loven eller kreditvurderingen kræver det.',
     ],
     [
       'Cookies og lagring',
-      'Én cookie gemmer din kurv i 30 dage; to husker i et år det land og sprog, du har valgt; en husker i 60 dage, hvad du har bedt om at sende tilbage. De er nødvendige for det, du beder butikken om. Dele, du har set på, dine seneste søgninger, din ønskeliste og de biler, du vælger, bliver i din egen browser. Det gør også det, du angiver om en bil: kælenavn, stelnummer, farve, indtræk, ratside og bremser, og dens foto. Logger du ind, føjes oplysninger og foto til din konto.',
+      'Én cookie gemmer din kurv i 30 dage; to husker i et år det land og sprog, du har valgt; en husker i 60 dage, hvad du har bedt om at sende tilbage. De er nødvendige, for at butikken kan fungere. Dele, du har set på, dine seneste søgninger, din ønskeliste og de biler, du vælger, bliver i din egen browser. Det gør også det, du angiver om en bil: kælenavn, stelnummer, farve, indtræk, ratplacering og bremser, og dens foto. Logger du ind, føjes oplysninger og foto til din konto.',
     ],
     [
       'Måling, hvis du siger ja',
-      'Med dit samtykke tæller vi besøg og køb (statistik) og ser, hvad vores annoncering fører til (markedsføring). De tjenester, der gør det for os, sætter så egne cookies og får at vide, hvilke sider og dele du ser på og køber; til annoncering også IP-adressen, browserens navn og ved en ordre e-mailadresse og telefonnummer i en form, der ikke kan læses. Uden samtykke indlæses og sendes intet af dette. En cookie gemmer dit svar i seks måneder. Du ændrer det eller trækker det tilbage under ”Cookieindstillinger” nederst på hver side; så fjernes disse cookies.',
+      'Med dit samtykke tæller vi besøg og køb (statistik) og ser, hvordan vores annoncering virker (markedsføring). De tjenester, der gør det for os, sætter så egne cookies og får at vide, hvilke sider og dele du ser på og køber; til annoncering også IP-adressen, browserens navn og ved en ordre e-mailadresse og telefonnummer i hashet form. Uden samtykke indlæses og sendes intet af dette. En cookie gemmer dit svar i seks måneder. Du ændrer det eller trækker det tilbage under ”Cookieindstillinger” nederst på hver side; så fjernes disse cookies.',
     ],
     [
       'Hvem der modtager oplysninger',
@@ -54,7 +54,7 @@ export const pages = {
   ],
   delivery: [
     'Levering',
-    'Hvor vi sender hen, hvordan og hvor hurtigt.',
+    'Hvor vi leverer, hvordan og hvor hurtigt.',
     [
       'Hvor og hvordan',
       'Vi leverer til de lande, du kan vælge under ”Land og sprog”. Leveringsmåderne for din ordre og deres pris vises ved kassen.',
@@ -69,7 +69,7 @@ export const pages = {
     ],
     [
       'Hvis noget er beskadiget',
-      'Se pakken efter, når den kommer, og meld skader så hurtigt som muligt, gerne med foto. Risikoen er vores, til du har varen i hånden.',
+      'Se pakken efter, når den kommer, og meld skader så hurtigt som muligt, gerne med foto. Vi bærer risikoen, til du har modtaget varen.',
     ],
   ],
   returns: [
@@ -77,11 +77,11 @@ export const pages = {
     'Send en del tilbage inden for 30 dage.',
     [
       '30 dage',
-      'Du kan returnere en ubrugt del inden for 30 dage efter modtagelsen. Det er mere, end fortrydelsesretten giver dig, og tager intet fra den.',
+      'Du kan returnere en ubrugt del inden for 30 dage efter modtagelsen. Det er mere, end fortrydelsesretten giver dig, og påvirker den ikke.',
     ],
     [
       'Sådan gør du',
-      `Log ind, åbn ordren, og vælg ”Returnér noget”, eller skriv til ${demoEmail} med ordrenummeret. Pak delen, som den kom, i sin æske, og gem kvitteringen for pakken. Du betaler returneringen, medmindre delen var mangelfuld, eller vi sendte den forkerte.`,
+      `Log ind, åbn ordren, og vælg ”Returnér noget”, eller skriv til ${demoEmail} med ordrenummeret. Pak delen i den originale æske, og gem kvitteringen for pakken. Du betaler returneringen, medmindre delen var mangelfuld, eller vi sendte den forkerte.`,
     ],
     [
       'Hvad vi ser efter',
@@ -94,16 +94,16 @@ export const pages = {
   ],
   withdrawal: [
     'Fortrydelsesret',
-    'Fjorten dage til at fortryde, og hvordan.',
+    'Du har 14 dage til at fortryde. Sådan gør du.',
     [
       'Din ret',
-      'Du kan fortryde aftalen inden for 14 dage uden begrundelse. Fristen udløber 14 dage efter, at du eller en anden, du har udpeget, og som ikke er fragtføreren, har modtaget den sidste vare.',
+      'Du kan fortryde aftalen inden for 14 dage uden begrundelse. Fristen udløber 14 dage, efter at du eller en anden, du har udpeget, og som ikke er fragtføreren, har modtaget den sidste vare.',
     ],
     {
       heading: 'Sådan fortryder du',
       paragraphs: [
         `Giv os tydelig besked med brev til ${sellerName}, Provgatan 1, 111 22 Stockholm, Sverige, eller e-mail til ${demoEmail}. Det er nok, at du sender den inden fristens udløb. Du kan bruge formularen nedenfor, men behøver det ikke.`,
-        'Du kan også fortryde online: Vælg ”Fortryd aftalen her” nederst på siden eller ved din ordre. Vi bekræfter det straks med e-mail, med indhold og tidspunkt.',
+        'Du kan også fortryde online: vælg ”Fortryd aftalen her” nederst på siden eller ved din ordre. Vi bekræfter det straks pr. e-mail med indhold og tidspunkt.',
       ],
       html: '<p><a href="/withdraw">Fortryd aftalen her</a></p>',
     },
@@ -138,7 +138,7 @@ export const pages = {
     },
     {
       heading: 'Tvister',
-      html: '<p>Skriv til os først. Bliver vi ikke enige, kan du henvende dig til det nævn, der behandler forbrugertvister i dit land, eller til domstolene.</p>',
+      html: '<p>Kontakt os først. Bliver vi ikke enige, kan du henvende dig til det nævn, der behandler forbrugertvister i dit land, eller til domstolene.</p>',
       facts: 'mediator',
     },
   ],
@@ -179,7 +179,7 @@ export const pages = {
     },
     {
       heading: 'Pant på startbatterier i Tyskland',
-      html: '<p>Ved levering til Tyskland lægger loven en pant på 7,50 euro inklusive moms til hvert startbatteri, hvis intet gammelt afleveres. Aflever det gamle batteri på en genbrugsplads eller et værksted, få det bekræftet skriftligt, og send os bekræftelsen med dit ordrenummer inden for to uger. Så betaler vi panten tilbage.</p>',
+      html: '<p>Ved levering til Tyskland opkræves efter loven en pant på 7,50 euro inklusive moms for hvert startbatteri, hvis der ikke afleveres et gammelt. Aflever det gamle batteri på en genbrugsplads eller et værksted, få det bekræftet skriftligt, og send os bekræftelsen med dit ordrenummer inden for to uger. Så betaler vi panten tilbage.</p>',
     },
     {
       heading: 'Spildolie',
@@ -192,7 +192,7 @@ export const pages = {
     },
     {
       heading: 'Gamle dele med depositum',
-      html: '<p>Bremsekalibre, generatorer, startere og andre bytteenheder renoveres af gamle dele. Tøm den gamle del, læg den i den nyes æske, og send den inden for 60 dage, så betaler vi depositummet tilbage. Hvordan du sender den, står under <a href="/info/returns">Returnering</a>.</p>',
+      html: '<p>Bremsekalibre, generatorer, startere og andre ombytningsdele renoveres af gamle dele. Tøm den gamle del, læg den i den nyes æske, og send den inden for 60 dage, så betaler vi depositummet tilbage. Hvordan du sender den, står under <a href="/info/returns">Returnering</a>.</p>',
     },
   ],
 } satisfies Record<string, PageSource>

@@ -24,11 +24,11 @@ export const pages = {
     ],
     [
       'Tvister',
-      'Skriv till oss först. Kommer vi inte överens kan du vända dig till Allmänna reklamationsnämnden, arn.se, till motsvarande nämnd i ditt land eller till domstol.',
+      'Kontakta oss först. Kommer vi inte överens kan du vända dig till Allmänna reklamationsnämnden, arn.se, till motsvarande nämnd i ditt land eller till domstol.',
     ],
   ],
   privacy: [
-    'Integritet',
+    'Integritetspolicy',
     'Vilka uppgifter vi behandlar, varför, och vad du kan göra.',
     ['Personuppgiftsansvarig', `${sellerName}, Provgatan 1, 111 22 Stockholm, ${demoEmail}.`],
     [
@@ -36,12 +36,12 @@ export const pages = {
       'Namn, adress, e-post, telefon och beställning, för att fullgöra avtalet med dig. Fakturor, eftersom bokföringslagen kräver det. Personnummer endast när du betalar mot faktura och lagen eller kreditprövningen kräver det.',
     ],
     [
-      'Kakor och lagring',
-      'En kaka sparar din varukorg i 30 dagar; två minns i ett år vilket land och språk du valt; en minns i 60 dagar vad du har begärt att få skicka tillbaka. De behövs för det du ber butiken om. Delar du tittat på, dina senaste sökningar, din önskelista och bilar du väljer sparas i din egen webbläsare, liksom det du anger om en bil: smeknamn, chassinummer, färg, inredning, rattsida och bromsar, och dess foto. Loggar du in läggs uppgifter och foto till ditt konto.',
+      'Cookies och lagring',
+      'En cookie sparar din varukorg i 30 dagar; två minns i ett år vilket land och språk du valt; en minns i 60 dagar vad du har begärt att få skicka tillbaka. De behövs för att butiken ska fungera. Delar du tittat på, dina senaste sökningar, din önskelista och bilar du väljer sparas i din egen webbläsare, liksom det du anger om en bil: smeknamn, chassinummer, färg, klädsel, rattplacering och bromsar, och dess foto. Loggar du in läggs uppgifter och foto till ditt konto.',
     ],
     [
       'Mätning, om du går med på det',
-      'Med ditt samtycke räknar vi besök och köp (statistik) och vad vår annonsering leder till (marknadsföring). Tjänsterna som gör det åt oss sätter då egna kakor och får veta vilka sidor och delar du tittar på och köper; för annonsering även IP-adress, webbläsarens namn och, vid en beställning, e-postadress och telefonnummer i en form som inte går att läsa. Utan samtycke laddas och skickas inget av detta. En kaka sparar ditt svar i sex månader. Du ändrar eller återtar det under ”Cookieinställningar” längst ned på varje sida; då tas kakorna bort.',
+      'Med ditt samtycke räknar vi besök och köp (statistik) och ser hur vår annonsering fungerar (marknadsföring). Tjänsterna som gör det åt oss sätter då egna cookies och får veta vilka sidor och delar du tittar på och köper; för annonsering även IP-adress, webbläsarens namn och, vid en beställning, e-postadress och telefonnummer i hashad form. Utan samtycke laddas och skickas inget av detta. En cookie sparar ditt svar i sex månader. Du ändrar eller återtar det under ”Cookieinställningar” längst ned på varje sida; då tas dessa cookies bort.',
     ],
     [
       'Vem som får uppgifter',
@@ -54,7 +54,7 @@ export const pages = {
   ],
   delivery: [
     'Leverans',
-    'Vart vi skickar, hur, och hur fort.',
+    'Vart vi levererar, hur och hur fort.',
     [
       'Vart och hur',
       'Vi levererar till de länder du kan välja under ”Land och språk”. Leveranssätten för din beställning och vad de kostar visas i kassan.',
@@ -69,7 +69,7 @@ export const pages = {
     ],
     [
       'Om något är skadat',
-      'Kontrollera paketet när det kommer och meddela skador så snart du kan, gärna med bild. Vi står risken tills du har varan i din hand.',
+      'Kontrollera paketet när det kommer och meddela skador så snart du kan, gärna med bild. Vi står för risken tills du har tagit emot varan.',
     ],
   ],
   returns: [
@@ -77,11 +77,11 @@ export const pages = {
     'Skicka tillbaka en del inom 30 dagar.',
     [
       '30 dagar',
-      'Du kan returnera en oanvänd del inom 30 dagar från att du fått den. Det är mer än ångerrätten ger dig och tar inget från den.',
+      'Du kan returnera en oanvänd del inom 30 dagar från att du fått den. Det är mer än ångerrätten ger dig och påverkar den inte.',
     ],
     [
       'Så gör du',
-      `Logga in, öppna beställningen och välj ”Returnera något”, eller skriv till ${demoEmail} med ordernumret. Packa delen som den kom, i sin kartong, och spara kvittot på paketet. Du betalar returen om inte delen var felaktig eller vi skickade fel.`,
+      `Logga in, öppna beställningen och välj ”Returnera något”, eller skriv till ${demoEmail} med ordernumret. Packa delen i originalkartongen och spara kvittot på paketet. Du betalar returen om inte delen var felaktig eller vi skickade fel.`,
     ],
     [
       'Vad vi kontrollerar',
@@ -94,7 +94,7 @@ export const pages = {
   ],
   withdrawal: [
     'Ångerrätt',
-    'Fjorton dagar att ångra dig, och hur du gör.',
+    'Du har 14 dagar på dig att ångra köpet. Så gör du.',
     [
       'Din rätt',
       'Du har rätt att frånträda avtalet inom 14 dagar utan att ange skäl. Fristen löper ut 14 dagar efter att du, eller någon du utsett som inte är transportören, fått den sista varan.',
@@ -109,7 +109,7 @@ export const pages = {
     },
     [
       'Vad som händer sedan',
-      'Vi betalar tillbaka allt du betalat, även standardleveransen, inom 14 dagar från ditt meddelande och med samma betalsätt. Vi får vänta tills vi har varan eller bevis på att du skickat den. Skicka den inom 14 dagar; du betalar returen. Du ansvarar bara för värdeminskning av hantering utöver vad som behövs för att undersöka varan.',
+      'Vi betalar tillbaka allt du betalat, även standardleveransen, inom 14 dagar från ditt meddelande och med samma betalningssätt. Vi får vänta tills vi har varan eller bevis på att du skickat den. Skicka den inom 14 dagar; du betalar returen. Du ansvarar bara för värdeminskning av hantering utöver vad som behövs för att undersöka varan.',
     ],
     [
       'Undantag',
@@ -138,7 +138,7 @@ export const pages = {
     },
     {
       heading: 'Tvister',
-      html: '<p>Skriv till oss först. Kommer vi inte överens kan du vända dig till den nämnd som prövar konsumenttvister i ditt land eller till domstol.</p>',
+      html: '<p>Kontakta oss först. Kommer vi inte överens kan du vända dig till den nämnd som prövar konsumenttvister i ditt land eller till domstol.</p>',
       facts: 'mediator',
     },
   ],

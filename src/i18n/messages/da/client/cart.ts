@@ -11,7 +11,7 @@ export const cart = {
   'cart.quantity.notWhole': 'Angiv antallet som et helt tal, kun med cifre.',
   'cart.quantity.tooFew': 'Mindste antal er {min}.',
   'cart.quantity.tooMany': 'Højeste antal er {max}.',
-  'cart.quantity.notMultiple': 'Sælges i multipla af {step}: angiv {below} eller {above}.',
+  'cart.quantity.notMultiple': 'Sælges {step} ad gangen: angiv {below} eller {above}.',
   'cart.quantity.inStock':
     'På lager nu: {available}. Kun det, der er på lager, når du bestiller, kan leveres.',
   'cart.waitingLines': '{count, plural, one {# linje venter} other {# linjer venter}} på dit valg.',

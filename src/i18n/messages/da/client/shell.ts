@@ -6,7 +6,7 @@ export const shell = {
   'shell.notFoundHint':
     'Adressen kan være skrevet forkert, eller delen findes ikke længere i sortimentet. Alle kategorier er ét klik væk.',
   'shell.toHome': 'Til forsiden',
-  'shell.unavailable': 'Kataloget kan ikke nås lige nu',
+  'shell.unavailable': 'Der er ikke forbindelse til kataloget lige nu',
   'shell.unavailableSafe':
     'Din kurv og dine ordrer er i god behold: intet af det, du har gjort, er gået tabt.',
   'shell.unavailableDo': 'Det går som regel over inden for et minut. Vent et øjeblik, og prøv igen.',

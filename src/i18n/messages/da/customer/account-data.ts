@@ -6,9 +6,9 @@ export const accountData = {
   'account.data.fileHolds':
     'Filen indeholder dine kontooplysninger, dit svar om nyhedsbrevet, dine biler med fotos, dine ordrer med kvitteringer, din kurv og denne browsers svar om måling.',
   'account.data.fileLacks':
-    'Det, som kun denne enhed husker, for eksempel din ønskeliste, er ikke med. Spørg kundeservice om dine beskeder til os og om dele, du ville høre om.',
+    'Det, som kun denne enhed husker, for eksempel din ønskeliste, er ikke med. Spørg kundeservice om dine beskeder til os og om dele, du har bedt om besked om.',
   'account.data.fileFailed':
-    'Filen kunne ikke laves lige nu. Prøv igen om et øjeblik. Har du allerede prøvet flere gange, så vent en time.',
+    'Filen kunne ikke oprettes lige nu. Prøv igen om et øjeblik. Har du allerede prøvet flere gange, så vent en time.',
   'account.data.download': 'Hent som JSON-fil',
   'account.data.delete': 'Slet din konto',
   'account.data.deleteMeans':
@@ -17,7 +17,7 @@ export const accountData = {
   'account.data.askByEmail': 'Skriv til {email} for at få slettet din konto.',
   'account.data.askDelete': 'Bed om sletning',
   'account.data.requested':
-    'Vi har modtaget din anmodning. Din konto slettes senest den {date}, og du har fået en mail fra os om det.',
+    'Vi har modtaget din anmodning. Din konto slettes senest den {date}, og du har fået en e-mail fra os om det.',
   'account.data.photosLater':
     'Fotos af dine biler kunne ikke slettes lige nu; de slettes sammen med kontoen.',
   'account.data.deleteFailed':

@@ -5,8 +5,8 @@ export const carDetails = {
   'account.car.vinNumber': 'Stelnummer (VIN)',
   'account.car.vinHint': '17 tegn; ældre biler har færre.',
   'account.car.colorCode': 'Farvekode',
-  'account.car.interiorCode': 'Interiørkode',
-  'account.car.steeringSide': 'Rattets side',
+  'account.car.interiorCode': 'Indtrækskode',
+  'account.car.steeringSide': 'Ratplacering',
   'account.car.steering.none': 'Ikke oplyst',
   'account.car.steering.left': 'Venstre',
   'account.car.steering.right': 'Højre',
@@ -19,9 +19,9 @@ export const carDetails = {
   'account.car.brakeHint': 'For eksempel Girling, ATE eller system B',
   'account.car.photo': 'Foto',
   'account.car.photoHint':
-    'Ethvert billede: det gøres mindre, før det sendes, og oplysninger om, hvor det er taget, fjernes.',
+    'Alle billeder kan bruges. Billedet formindskes, før det sendes, og oplysninger om, hvor det er taget, fjernes.',
   'account.car.photoFileHint':
-    'JPEG eller WebP, højst {kilobytes} kB og {pixels} pixels i bredden og højden. Oplysninger om, hvor det er taget, fjernes.',
+    'JPEG eller WebP, højst {kilobytes} kB og {pixels} pixels i bredden og højden. Oplysninger om, hvor billedet er taget, fjernes.',
   'account.car.photoOnDevice': 'Fotoet bliver på denne enhed og slettes, når du logger ud.',
   'account.car.photoChosen': 'Det foto, du har valgt',
   'account.car.photoOf': 'Foto af {car}',

@@ -5,15 +5,15 @@ export const password = {
   'account.currentPassword': 'Nuværende adgangskode',
   'account.newPassword': 'Ny adgangskode',
   'account.savePassword': 'Gem adgangskoden',
-  'account.passwordChanged': 'Din adgangskode er skiftet. På andre enheder skal du logge ind igen.',
+  'account.passwordChanged': 'Din adgangskode er ændret. På andre enheder skal du logge ind igen.',
   'account.passwordReset': 'Din nye adgangskode er gemt, og du er logget ind.',
   'account.passwordFailed':
     'Det er usikkert, om adgangskoden blev gemt. Prøv at logge ind med den nye, eller prøv igen om et øjeblik.',
   'account.forgotHint':
-    'Skriv den e-mail, der hører til din konto. Så sender vi dig et link til en ny adgangskode.',
+    'Skriv den e-mailadresse, der hører til din konto. Så sender vi dig et link, hvor du vælger en ny adgangskode.',
   'account.sendLink': 'Send link',
   'account.mailSent':
-    'Hvis der findes en konto med denne e-mail, er et link til en ny adgangskode på vej til den. Linket virker én gang.',
+    'Hvis der findes en konto med denne e-mailadresse, sender vi et link til den, hvor du vælger en ny adgangskode. Linket virker én gang.',
   'account.mailFailed': 'Linket kunne ikke sendes lige nu. Prøv igen om et øjeblik.',
   'account.linkGone': 'Dette link er ufuldstændigt, brugt eller udløbet.',
   'account.newLink': 'Få et nyt link',

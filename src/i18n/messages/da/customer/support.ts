@@ -6,7 +6,7 @@ export const support = {
   'support.faq': 'Ofte stillede spørgsmål',
   'support.subject': 'Emne',
   'support.subject.general': 'Generelt spørgsmål',
-  'support.subject.productQuestion': 'Spørgsmål om et produkt',
+  'support.subject.productQuestion': 'Spørgsmål om en vare',
   'support.subject.orderQuestion': 'Spørgsmål om en ordre',
   'support.subject.paymentQuestion': 'Spørgsmål om en betaling',
   'support.subject.whereIsMyPackage': 'Hvor er min pakke?',

@@ -6,8 +6,8 @@ export const account = {
   'account.create': 'Opret konto',
   'account.forgot': 'Glemt adgangskoden?',
   'account.why': 'Hvorfor en konto?',
-  'account.whyOrders': 'Alle ordrer med kvittering og pakke, og køb igen med ét tryk',
-  'account.whyCars': 'Dine biler på alle enheder, med de dele der passer',
+  'account.whyOrders': 'Alle ordrer med kvittering og pakke, og ”Køb igen” med ét tryk',
+  'account.whyCars': 'Dine biler på alle enheder, med de dele, der passer',
   'account.whyAddress': 'Navn og adresse er udfyldt, når du bestiller',
   'account.whyGuest': 'Du kan også bestille uden konto.',
   'account.wait':
@@ -22,10 +22,10 @@ export const account = {
   'account.loggedInAs': 'Logget ind som {name}',
   'account.slowed':
     'For mange forkerte adgangskoder til denne konto. Prøv igen om en time, eller vælg en ny adgangskode via e-mail.',
-  'account.incorrect': 'Forkert adgangskode eller e-mail',
+  'account.incorrect': 'Forkert adgangskode eller e-mailadresse',
   'account.noAccount': 'Kontoen blev ikke fundet',
-  'account.failed': 'Du kunne ikke logges ind lige nu. Din kurv er som før. Prøv igen om et øjeblik.',
-  'account.stillIn': 'Du kunne ikke logges ud lige nu. Prøv igen om et øjeblik.',
+  'account.failed': 'Vi kunne ikke logge dig ind lige nu. Kurven er uændret. Prøv igen om et øjeblik.',
+  'account.stillIn': 'Vi kunne ikke logge dig ud lige nu. Prøv igen om et øjeblik.',
   'account.loggedOut':
     'Du er ikke længere logget ind. Log ind for at fortsætte. Det, du har skrevet her, er bevaret.',
   'account.overview': 'Oversigt',

@@ -1,7 +1,7 @@
 import type { cartPage as english } from '../../en/later/cart-page.ts'
 
 export const cartPage = {
-  'cart.page.update': 'Opdater',
+  'cart.page.update': 'Opdatér',
   'cart.page.addSavedTitle': 'Vil du lægge delene fra den gemte kurv i din?',
   'cart.page.addSavedHint':
     'Du har nu {count, plural, one {# vare} other {# varer}} i kurven. I alt: {total}. Intet fjernes.',

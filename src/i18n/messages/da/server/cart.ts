@@ -6,15 +6,15 @@ export const cart = {
   'cart.page.removed': 'Fjernet fra kurven.',
   'cart.page.quantityKept': 'Antallet blev ikke ændret: {name}.',
   'cart.page.unanswered':
-    'Vi fik intet svar. Nedenfor ser du, hvad der er i kurven nu: Tjek den, før du prøver igen.',
+    'Vi fik intet svar. Nedenfor ser du, hvad der er i kurven nu: tjek den, før du prøver igen.',
   'cart.page.restored':
     'Delene fra den gemte kurv er lagt i. {count, plural, one {# vare} other {# varer}} i kurven.',
   'cart.page.notRestored': 'Ikke alt fra den gemte kurv kunne lægges i. Mangler: {names}.',
   'cart.page.notRestoredUnnamed':
     'Ikke alt fra den gemte kurv kunne lægges i: {count, plural, one {# del mangler} other {# dele mangler}}.',
   'cart.page.savedCartGone':
-    'Linket åbner ikke længere en kurv: Det er for gammelt, eller ordren er allerede afgivet. Din egen kurv er uændret.',
-  'cart.page.notMoved': 'Alt i kurven kunne ikke følge med, da du loggede ind. Mangler: {names}.',
+    'Linket åbner ikke længere en kurv: det er for gammelt, eller ordren er allerede afgivet. Din egen kurv er uændret.',
+  'cart.page.notMoved': 'Ikke alt i kurven kunne følge med, da du loggede ind. Mangler: {names}.',
   'cart.page.notMovedUnnamed':
     '{count, plural, one {# del} other {# dele}} i kurven kunne ikke følge med, da du loggede ind.',
   'cart.page.codeNotMoved': 'En rabatkode kunne ikke følge med. Indtast den igen.',

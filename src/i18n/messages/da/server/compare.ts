@@ -10,7 +10,7 @@ export const compare = {
   'compare.remove': 'Fjern',
   'compare.removeNamed': 'Fjern fra sammenligningen: {name}',
   'compare.noValue': 'ikke oplyst',
-  'compare.same': 'Der er ingen forskel på delene i de oplysninger, der kendes.',
+  'compare.same': 'Der er ingen forskel på delene i de oplysninger, vi har.',
   'compare.missing': 'Udeladt af sammenligningen:',
   'compare.notSoldHere': 'sælges ikke i dit land',
   'compare.unknown': 'sådan en del findes ikke',

@@ -3,7 +3,7 @@ import type { content as english } from '../../en/server/content.ts'
 export const content = {
   'info.updated': 'Senest ændret {date}',
   'info.terms': 'Handelsbetingelser',
-  'info.privacy': 'Persondata',
+  'info.privacy': 'Persondatapolitik',
   'info.delivery': 'Levering',
   'info.returns': 'Returnering',
   'info.withdrawal': 'Fortrydelsesret',

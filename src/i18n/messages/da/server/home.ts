@@ -1,8 +1,8 @@
 import type { home as english } from '../../en/server/home.ts'
 
 export const home = {
-  'home.heading': 'Delen der passer, målt og tegnet',
-  'home.lead': 'Sammenlign tegningen og originalnummeret med delen i hånden. Bestil så.',
+  'home.heading': 'Delen, der passer, målt og tegnet',
+  'home.lead': 'Sammenlign tegningen og originalnummeret med delen i hånden. Bestil derefter.',
   'home.choose': 'Vælg kategori',
   'home.categories': 'Kategorier',
   'home.sale': 'På tilbud',

@@ -6,7 +6,7 @@ export const newsletter = {
   'newsletter.email': 'Din e-mailadresse',
   'newsletter.subscribe': 'Tilmeld',
   'newsletter.subscribed': 'Velkommen! Du er nu tilmeldt vores nyhedsbrev.',
-  'newsletter.confirming': 'Se i din indbakke: Linket dér bekræfter tilmeldingen.',
+  'newsletter.confirming': 'Se i din indbakke: linket dér bekræfter tilmeldingen.',
   'newsletter.ask':
     'Vil du have vores nyhedsbrev på den adresse, linket blev sendt til? Du kan afmelde det når som helst.',
   'newsletter.confirm': 'Ja, tilmeld mig',

@@ -2,7 +2,7 @@ import type { parts as english } from '../../en/server/parts.ts'
 
 export const parts = {
   'parts.title': 'Find dele efter bil',
-  'parts.lead': 'Vælg en model eller en motor, og se alle dele der passer, kategori for kategori.',
+  'parts.lead': 'Vælg en model eller en motor, og se alle dele, der passer, kategori for kategori.',
   'parts.makes': 'Mærker',
   'parts.ofCar': 'Dele til {car}',
   'parts.count': '{count, plural, one {# del} other {# dele}}',

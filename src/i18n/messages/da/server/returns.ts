@@ -1,7 +1,7 @@
 import type { returns as english } from '../../en/server/returns.ts'
 
 export const returns = {
-  'returns.title': 'Returneringer',
+  'returns.title': 'Returnering',
   'returns.of': 'Returnér noget fra ordre {number}',
   'returns.choose': 'Hvilken ordre er det fra?',
   'returns.none': 'Der er intet i dine seneste ordrer, som kan sendes tilbage.',
@@ -18,12 +18,12 @@ export const returns = {
   'returns.reason.faulty': 'Den var defekt, da den kom',
   'returns.reason.failed': 'Den holdt op med at virke senere',
   'returns.reason.changedMind': 'Jeg har fortrudt',
-  'returns.reason.oldPart': 'Det er den gamle del, for depositummet',
+  'returns.reason.oldPart': 'Den gamle del, for at få depositummet tilbage',
   'returns.back': '{count, plural, one {# stk. er kommet retur} other {# stk. er kommet retur}}',
   'returns.deposit': 'Depositum {amount} pr. stk.: refunderes, når den gamle del er kommet frem.',
-  'returns.depositUnknown': 'Med depositum: refunderes, når den gamle del er kommet frem.',
+  'returns.depositUnknown': 'Med depositum: det refunderes, når den gamle del er kommet frem.',
   'returns.note': 'Er der noget, vi bør vide?',
-  'returns.noteHint': 'For en defekt del: hvad der sker, og siden hvornår.',
+  'returns.noteHint': 'Hvis delen er defekt: hvad der sker, og siden hvornår.',
   'returns.send': 'Send anmodningen',
   'returns.noReason': 'Vælg en årsag.',
   'returns.wrongQuantity': 'Angiv et antal fra 1 til {max}.',
@@ -32,20 +32,20 @@ export const returns = {
   'returns.terms': 'Hvornår senest, og hvem betaler',
   'returns.kind.unused': 'Den passede ikke, eller du har fortrudt',
   'returns.kind.faulty': 'Forkert eller defekt del',
-  'returns.kind.oldPart': 'Gammel del mod depositum',
-  'returns.until': 'Send den ubrugt senest {date}, {days} dage efter at den kom.',
+  'returns.kind.oldPart': 'Gammel del med depositum',
+  'returns.until': 'Send den ubrugt senest {date}, {days} dage, efter at den kom.',
   'returns.over': 'De {days} dage, hvor den kunne sendes tilbage, udløb {date}.',
   'returns.within': 'Send den inden for {days} dage, efter at den er kommet.',
   'returns.guaranteed':
     'Reklamationsretten gælder mindst til {date}. Giver loven i dit land dig længere tid, gælder den.',
   'returns.guaranteeOver':
-    'De to års reklamationsret udløb {date}. Giver loven i dit land dig længere tid, gælder den.',
+    'De første to år af reklamationsretten udløb {date}. Giver loven i dit land dig længere tid, gælder den.',
   'returns.guarantee':
     'Reklamationsretten gælder i mindst to år fra modtagelsen. Giver loven i dit land dig længere tid, gælder den.',
   'returns.oldPartPaid': 'Depositummet refunderes, når den gamle del er kommet frem.',
   'returns.paidBy.buyer': 'Du betaler fragten.',
   'returns.paidBy.seller': 'Vi betaler fragten.',
-  'returns.law': 'Fortrudt inden for 14 dage? Så kan du også fortryde aftalen uden at give en grund.',
+  'returns.law': 'Har du fortrudt inden for 14 dage? Så kan du også fortryde aftalen uden at give en grund.',
   'returns.sent': 'Din anmodning om returnering er sendt',
   'returns.next':
     'Kundeservice svarer til {email} og fortæller, hvordan du sender delene. Vent på svaret, før du sender pakken.',

@@ -2,7 +2,7 @@ import type { cart as english } from '../../en/client/cart.ts'
 
 export const cart = {
   'cart.cart': 'Varukorg',
-  'cart.withCount': 'Varukorg, {count, plural, one {# artikel} other {# artiklar}}',
+  'cart.withCount': 'Varukorg, {count, plural, one {# vara} other {# varor}}',
   'cart.add': 'Lägg i varukorgen',
   'cart.addNamed': 'Lägg i varukorgen: {name}',
   'cart.adding': 'Lägger i …',
@@ -11,7 +11,7 @@ export const cart = {
   'cart.quantity.notWhole': 'Ange antalet som ett heltal, bara med siffror.',
   'cart.quantity.tooFew': 'Minsta antal är {min}.',
   'cart.quantity.tooMany': 'Högsta antal är {max}.',
-  'cart.quantity.notMultiple': 'Säljs i multiplar av {step}: ange {below} eller {above}.',
+  'cart.quantity.notMultiple': 'Säljs {step} åt gången: ange {below} eller {above}.',
   'cart.quantity.inStock':
     'I lager nu: {available}. Bara det som finns i lager när du beställer kan levereras.',
   'cart.waitingLines': '{count, plural, one {# rad väntar} other {# rader väntar}} på ditt val.',
@@ -19,5 +19,5 @@ export const cart = {
   'cart.decrease': 'Minska antalet',
   'cart.variant': 'Variant',
   'cart.chooseAll': 'Välj en del i varje avsnitt av satsen.',
-  'cart.problem.unreachable': 'Varukorgen går inte att nå. Inget är förlorat. Försök igen om en stund.',
+  'cart.problem.unreachable': 'Varukorgen går inte att nå. Inget har gått förlorat. Försök igen om en stund.',
 } satisfies Record<keyof typeof english, string>

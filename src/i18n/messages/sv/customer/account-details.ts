@@ -9,7 +9,7 @@ export const accountDetails = {
   'account.club.clubName': 'Bilklubb',
   'account.club.memberNumber': 'Medlemsnummer',
   'account.passwordForEmail':
-    'Behövs för att byta e-postadress. Vi meddelar den tidigare adressen. På andra enheter loggar du sedan in igen.',
+    'Behövs för att byta e-postadress. Vi meddelar den tidigare adressen. På andra enheter behöver du sedan logga in igen.',
   'account.save': 'Spara',
   'account.saved': 'Dina ändringar är sparade.',
   'account.saveFailed': 'Det är osäkert om dina ändringar sparades. Försök igen om en stund.',

@@ -5,8 +5,8 @@ export const carDetails = {
   'account.car.vinNumber': 'Chassinummer (VIN)',
   'account.car.vinHint': '17 tecken; äldre bilar har färre.',
   'account.car.colorCode': 'Färgkod',
-  'account.car.interiorCode': 'Inredningskod',
-  'account.car.steeringSide': 'Rattens sida',
+  'account.car.interiorCode': 'Klädselkod',
+  'account.car.steeringSide': 'Rattplacering',
   'account.car.steering.none': 'Ej angivet',
   'account.car.steering.left': 'Vänster',
   'account.car.steering.right': 'Höger',
@@ -19,7 +19,7 @@ export const carDetails = {
   'account.car.brakeHint': 'Till exempel Girling, ATE eller system B',
   'account.car.photo': 'Foto',
   'account.car.photoHint':
-    'Vilken bild som helst: den förminskas innan den skickas, och uppgifter om var den är tagen tas bort.',
+    'Vilken bild som helst. Den förminskas innan den skickas, och uppgifter om var den är tagen tas bort.',
   'account.car.photoFileHint':
     'JPEG eller WebP, högst {kilobytes} kB och {pixels} pixlar på bredden och höjden. Uppgifter om var bilden är tagen tas bort.',
   'account.car.photoOnDevice': 'Fotot stannar på den här enheten och raderas när du loggar ut.',

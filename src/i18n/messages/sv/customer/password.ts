@@ -9,10 +9,11 @@ export const password = {
   'account.passwordReset': 'Det nya lösenordet är sparat och du är inloggad.',
   'account.passwordFailed':
     'Det är osäkert om lösenordet sparades. Prova att logga in med det nya, eller försök igen om en stund.',
-  'account.forgotHint': 'Ange e-postadressen till ditt konto, så skickar vi en länk till ett nytt lösenord.',
+  'account.forgotHint':
+    'Ange e-postadressen till ditt konto, så skickar vi en länk där du väljer ett nytt lösenord.',
   'account.sendLink': 'Skicka länk',
   'account.mailSent':
-    'Om det finns ett konto med den här e-postadressen är en länk till ett nytt lösenord på väg dit. Länken fungerar en gång.',
+    'Om det finns ett konto med den här e-postadressen skickar vi en länk dit, där du väljer ett nytt lösenord. Länken fungerar en gång.',
   'account.mailFailed': 'Det gick inte att skicka länken just nu. Försök igen om en stund.',
   'account.linkGone': 'Den här länken är ofullständig, redan använd eller för gammal.',
   'account.newLink': 'Få en ny länk',
@@ -24,7 +25,7 @@ export const password = {
   'account.problem.short': 'Använd minst {min} tecken',
   'account.problem.long': 'Använd högst {max} tecken',
   'account.problem.common':
-    'Det här lösenordet är ett av de första som gissas. Välj ett annat, till exempel fyra ord som inte hör ihop',
+    'Det här lösenordet är ett av de första som någon gissar på. Välj ett annat, till exempel fyra ord som inte hör ihop',
   'account.problem.personal':
     'Det här lösenordet består av ditt namn, din e-postadress eller vårt namn. Välj ett annat, till exempel fyra ord som inte hör ihop',
   'account.problem.different': 'Lösenorden är inte likadana',

@@ -16,13 +16,13 @@ export const withdraw = {
   'withdraw.other': 'Ångra en annan beställning',
   'withdraw.find': 'Välj delar i beställningen',
   'withdraw.notFound':
-    'Vi hittade inte beställningens delar. Du kan ångra avtalet ändå: kontrollera numret och e-postadressen, eller skriv delarna själv.',
-  'withdraw.confirm': 'Bekräfta ånger',
+    'Vi hittade inte beställningens delar. Du kan ångra avtalet ändå: kontrollera numret och e-postadressen, eller skriv in delarna själv.',
+  'withdraw.confirm': 'Bekräfta att du ångrar avtalet',
   'withdraw.write': 'Skriv meddelandet',
   'withdraw.failed': 'Ditt meddelande kunde inte skickas. Det finns kvar här: försök igen om en stund.',
   'withdraw.limited':
     'Du har skickat flera meddelanden. Vänta en timme, eller skicka det med e-post eller brev.',
-  'withdraw.received': 'Vi har tagit emot ditt meddelande om ånger',
+  'withdraw.received': 'Vi har tagit emot ditt meddelande om att du ångrar avtalet',
   'withdraw.acknowledged.content':
     'En bekräftelse med innehåll och tidpunkt är på väg till {email}. Skriv ut eller spara också den här sidan.',
   'withdraw.acknowledged.receipt':
@@ -35,9 +35,9 @@ export const withdraw = {
     'Skicka tillbaka varorna inom 14 dagar. Vi betalar tillbaka inom 14 dagar; vi får vänta tills vi har fått varorna eller ett bevis på att du har skickat dem.',
   'withdraw.howToReturn': 'Så returnerar du varor',
   'withdraw.letterHint':
-    'Meddelandet är skrivet. Skicka det med e-post eller kopiera det till ett brev. Det gäller när du har skickat det.',
+    'Meddelandet är klart. Skicka det med e-post eller kopiera det till ett brev. Det gäller när du har skickat det.',
   'withdraw.sendMail': 'Skicka det till {email}',
-  'withdraw.subject': 'Ånger av beställning {order}',
+  'withdraw.subject': 'Jag ångrar beställning {order}',
   'withdraw.statement': 'Jag meddelar härmed att jag frånträder mitt köpeavtal avseende följande varor:',
   'withdraw.date': 'Datum',
 } satisfies Record<keyof typeof english, string>

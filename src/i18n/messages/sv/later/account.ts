@@ -13,7 +13,7 @@ export const account = {
   'account.wait':
     'Flera försök misslyckades. Det här kontrolleras om {count, plural, one {# sekund} other {# sekunder}}.',
   'account.cartJoined':
-    'Varukorgen och den du hade sparat är nu en, med {count, plural, one {# vara} other {# varor}}.',
+    'Varukorgen och den du hade sparat har slagits ihop: {count, plural, one {# vara} other {# varor}}.',
   'account.cartBack':
     'Varukorgen du hade sparat är tillbaka, med {count, plural, one {# vara} other {# varor}}.',
   'account.logOut': 'Logga ut',
@@ -24,7 +24,7 @@ export const account = {
     'För många felaktiga lösenord för det här kontot. Försök igen om en timme, eller välj ett nytt lösenord via e-post.',
   'account.incorrect': 'Fel lösenord eller e-postadress',
   'account.noAccount': 'Kontot hittades inte',
-  'account.failed': 'Det gick inte att logga in just nu. Varukorgen är som förut. Försök igen om en stund.',
+  'account.failed': 'Det gick inte att logga in just nu. Varukorgen är oförändrad. Försök igen om en stund.',
   'account.stillIn': 'Det gick inte att logga ut just nu. Försök igen om en stund.',
   'account.loggedOut':
     'Du är inte längre inloggad. Logga in för att fortsätta. Det du har skrivit här finns kvar.',

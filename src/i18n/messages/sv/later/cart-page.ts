@@ -4,7 +4,7 @@ export const cartPage = {
   'cart.page.update': 'Uppdatera',
   'cart.page.addSavedTitle': 'Vill du lägga den sparade varukorgens delar i din?',
   'cart.page.addSavedHint':
-    'Du har nu {count, plural, one {# artikel} other {# artiklar}} i varukorgen. Totalt: {total}. Inget tas bort.',
+    'Du har nu {count, plural, one {# vara} other {# varor}} i varukorgen. Totalt: {total}. Inget tas bort.',
   'cart.page.openSaved': 'Lägg i min varukorg',
   'cart.page.keepOwn': 'Nej tack',
 } satisfies Record<keyof typeof english, string>

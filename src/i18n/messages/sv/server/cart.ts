@@ -8,13 +8,13 @@ export const cart = {
   'cart.page.unanswered':
     'Vi fick inget svar. Nedan ser du vad som finns i varukorgen nu: kontrollera den innan du försöker igen.',
   'cart.page.restored':
-    'Delarna i den sparade varukorgen har lagts till. {count, plural, one {# artikel} other {# artiklar}} i varukorgen.',
-  'cart.page.notRestored': 'Allt i den sparade varukorgen kunde inte läggas till. Saknas: {names}.',
+    'Delarna i den sparade varukorgen har lagts till. {count, plural, one {# vara} other {# varor}} i varukorgen.',
+  'cart.page.notRestored': 'En del av den sparade varukorgen kunde inte läggas till. Saknas: {names}.',
   'cart.page.notRestoredUnnamed':
-    'Allt i den sparade varukorgen kunde inte läggas till: {count, plural, one {# del saknas} other {# delar saknas}}.',
+    'En del av den sparade varukorgen kunde inte läggas till: {count, plural, one {# del saknas} other {# delar saknas}}.',
   'cart.page.savedCartGone':
     'Länken öppnar inte längre någon varukorg: den är för gammal, eller så är beställningen redan gjord. Din egen varukorg är oförändrad.',
-  'cart.page.notMoved': 'Allt i varukorgen kunde inte följa med när du loggade in. Saknas: {names}.',
+  'cart.page.notMoved': 'En del av varukorgen kunde inte följa med när du loggade in. Saknas: {names}.',
   'cart.page.notMovedUnnamed':
     '{count, plural, one {# del} other {# delar}} i varukorgen kunde inte följa med när du loggade in.',
   'cart.page.codeNotMoved': 'En rabattkod kunde inte följa med. Ange den igen.',

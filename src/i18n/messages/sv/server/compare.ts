@@ -10,7 +10,7 @@ export const compare = {
   'compare.remove': 'Ta bort',
   'compare.removeNamed': 'Ta bort från jämförelsen: {name}',
   'compare.noValue': 'uppgift saknas',
-  'compare.same': 'Delarna skiljer sig inte åt i de uppgifter som är kända.',
+  'compare.same': 'Delarna skiljer sig inte åt i de uppgifter vi har.',
   'compare.missing': 'Ingår inte i jämförelsen:',
   'compare.notSoldHere': 'säljs inte i ditt land',
   'compare.unknown': 'det finns ingen sådan del',

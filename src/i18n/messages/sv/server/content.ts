@@ -3,7 +3,7 @@ import type { content as english } from '../../en/server/content.ts'
 export const content = {
   'info.updated': 'Senast ändrad {date}',
   'info.terms': 'Köpvillkor',
-  'info.privacy': 'Integritet',
+  'info.privacy': 'Integritetspolicy',
   'info.delivery': 'Leverans',
   'info.returns': 'Returer',
   'info.withdrawal': 'Ångerrätt',

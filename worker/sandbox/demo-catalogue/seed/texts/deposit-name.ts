@@ -5,7 +5,7 @@ const core = inEveryLanguage({
   en: 'Core deposit',
   sv: 'Stomavgift',
   fi: 'Vaihto-osapantti',
-  da: 'Depositum for byttedel',
+  da: 'Depositum for ombytningsdel',
   fr: 'Consigne',
   nl: 'Statiegeld ruilonderdeel',
   de: 'Altteilpfand',

@@ -65,6 +65,16 @@ test('French says new and refurbished as the noun wants it', () => {
   )
 })
 
+test('Swedish says new and refurbished as the noun wants it', () => {
+  const caliper = { partType: 'brake-caliper', label: 'VW T4', position: undefined }
+  expect(name({ ...caliper, technical: { condition: 'new' } }, 'sv')).toBe('Bromsok, VW T4, nytt – Bromsvik')
+  expect(name({ ...caliper, technical: { condition: 'remanufactured' } }, 'sv')).toBe(
+    'Bromsok, VW T4, renoverat (utbytesdel) – Bromsvik',
+  )
+  const starter = { ...caliper, partType: 'starter-motor' }
+  expect(name({ ...starter, technical: { condition: 'new' } }, 'sv')).toBe('Startmotor, VW T4, ny – Bromsvik')
+})
+
 test('counted words have the right plural', () => {
   const kit = { partType: 'timing-belt-kit', position: undefined, technical: { teeth: '138' } }
   expect(name(kit, 'en')).toBe('Timing belt kit, 138 teeth – Bromsvik')
