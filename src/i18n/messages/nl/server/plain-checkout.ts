@@ -14,5 +14,5 @@ export const plainCheckout = {
   'plainCheckout.companyTyped':
     'U hebt een bedrijf ingevuld. Kies ‘{choice}’ om daarvoor te bestellen, of verstuur het formulier nog een keer om als particulier te bestellen.',
   'plainCheckout.streetTyped':
-    'U hebt een straat voor de levering ingevuld. Vink ‘{choice}’ aan om het pakket daar te laten bezorgen, of verstuur het formulier nog een keer om het op het factuuradres te laten bezorgen.',
+    'U hebt een straat voor de bezorging ingevuld. Vink ‘{choice}’ aan om het pakket daar te laten bezorgen, of verstuur het formulier nog een keer om het op het factuuradres te laten bezorgen.',
 } satisfies Record<keyof typeof english, string>
