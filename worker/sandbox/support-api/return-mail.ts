@@ -74,15 +74,15 @@ const texts = inEveryLanguage<ReturnTexts>({
   },
   fr: {
     subject: 'Nous avons reçu votre demande de retour, commande',
-    received: 'Nous avons reçu votre demande. Voici ce que vous souhaitez renvoyer :',
+    received: 'Nous avons reçu votre demande. Voici ce que vous souhaitez renvoyer\u00a0:',
     next: 'Un collègue vous répondra par e-mail et vous dira comment l’envoyer. Attendez sa réponse avant de poster le colis.',
     ignore:
       'Si cette demande ne vient pas de vous, changez tout de suite votre mot de passe et répondez à ce message.',
     reasons: {
-      noFit: 'n’allait pas sur la voiture',
+      noFit: 'ne convenait pas à la voiture',
       wrongPart: 'pas la pièce commandée',
-      faulty: 'défectueux à la réception',
-      failed: 'est tombé en panne par la suite',
+      faulty: 'défaut à la réception',
+      failed: 'panne par la suite',
       changedMind: 'changement d’avis',
       oldPart: 'ancienne pièce contre la consigne',
     },

@@ -138,7 +138,7 @@ export const checkout = {
   'checkout.expressLoading': 'Pikakassaa ladataan …',
   'checkout.expressFailed': 'Pikakassa ei ole juuri nyt käytettävissä. Voit tilata alla tavalliseen tapaan.',
   'checkout.expressTerms':
-    'Maksamalla mobiililompakolla hyväksyt toimitusehdot ja vahvistat, että olet tutustunut 14 päivän peruuttamisoikeuteen.',
+    'Maksamalla digitaalisella lompakolla hyväksyt toimitusehdot ja vahvistat, että olet tutustunut 14 päivän peruuttamisoikeuteen.',
   'checkout.expressOr': 'tai',
   'checkout.refused': 'Maksua ei hyväksytty. Valitse toinen maksutapa tai yritä uudelleen.',
   'checkout.busy': 'Moni tilaa samaan aikaan. Mitään ei tilattu: odota hetki ja paina uudelleen.',

@@ -141,7 +141,7 @@ export const checkout = {
   'checkout.expressLoading': 'Snel afrekenen wordt geladen …',
   'checkout.expressFailed': 'Snel afrekenen is nu niet beschikbaar. U kunt hieronder gewoon bestellen.',
   'checkout.expressTerms':
-    'Door met een wallet te betalen gaat u akkoord met de algemene voorwaarden en bevestigt u dat u kennis hebt genomen van het herroepingsrecht van 14 dagen.',
+    'Door met een digitale portemonnee te betalen gaat u akkoord met de algemene voorwaarden en bevestigt u dat u kennis hebt genomen van het herroepingsrecht van 14 dagen.',
   'checkout.expressOr': 'of',
   'checkout.refused': 'De betaling is niet geaccepteerd. Kies een andere betaalwijze of probeer het opnieuw.',
   'checkout.busy': 'Er bestellen nu veel mensen tegelijk. Er is niets besteld: wacht even en druk nog eens.',
