@@ -1,5 +1,6 @@
 import type { Mail } from '#src/commerce/contract/mail.ts'
 import type { Locale } from '#src/i18n/locales.ts'
+import { colonOf } from '../colon.ts'
 import { inEveryLanguage } from '../demo-catalogue/in-every-language.ts'
 import { mailLanguage, sellerLines } from '../support-api/support-mails.ts'
 
@@ -167,19 +168,20 @@ export function mailText(mail: Mail): { subject: string; text: string } {
 }
 
 function contentOf(mail: Mail, language: Locale): { subject: string; blocks: string[] } {
+  const colon = colonOf(language)
   switch (mail.kind) {
     case 'address-changed': {
       const { subject, what, when, unless } = addressChanged[language]
-      return { subject, blocks: [what, `${when}: ${moment(mail.facts.changedAt, language)}`, unless] }
+      return { subject, blocks: [what, `${when}${colon} ${moment(mail.facts.changedAt, language)}`, unless] }
     }
     case 'many-failures': {
       const { subject, what, attempts, last, own, unless } = manyFailures[language]
-      const counted = `${attempts}: ${mail.facts.attempts}\n${last}: ${moment(mail.facts.lastAt, language)}`
+      const counted = `${attempts}${colon} ${mail.facts.attempts}\n${last}${colon} ${moment(mail.facts.lastAt, language)}`
       return { subject, blocks: [what, counted, `${own}\n${mail.facts.link}`, unless] }
     }
     case 'newsletter-confirmation': {
       const { subject, what, until, unless } = newsletterConfirmation[language]
-      const validity = `${until}: ${moment(mail.facts.expiresAt, language)}`
+      const validity = `${until}${colon} ${moment(mail.facts.expiresAt, language)}`
       return { subject, blocks: [`${what}\n${mail.facts.link}`, validity, unless] }
     }
   }

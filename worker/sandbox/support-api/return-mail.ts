@@ -1,5 +1,6 @@
 import type { ReturnReason, SupportMessage } from '#src/commerce/contract/support.ts'
 import type { Locale } from '#src/i18n/locales.ts'
+import { colonOf } from '../colon.ts'
 import { inEveryLanguage } from '../demo-catalogue/in-every-language.ts'
 import type { OutgoingMessage } from '../ports.ts'
 import { sellerLines } from './support-mails.ts'
@@ -122,7 +123,8 @@ const texts = inEveryLanguage<ReturnTexts>({
 export function returnedGoodsOf({ lines, note }: ReturnMessage, language: Locale): string[] {
   const { reasons } = texts[language]
   const parts = lines.map(
-    ({ quantity, name, sku, reason }) => `${`${quantity} × ${name} ${sku}`.trim()}: ${reasons[reason]}`,
+    ({ quantity, name, sku, reason }) =>
+      `${`${quantity} × ${name} ${sku}`.trim()}${colonOf(language)} ${reasons[reason]}`,
   )
   return note ? [...parts, note] : parts
 }

@@ -1,5 +1,6 @@
 import type { ContactSubject, SupportMessage } from '#src/commerce/contract/support.ts'
 import { isLocale, type Locale } from '#src/i18n/locales.ts'
+import { colonOf } from '../colon.ts'
 import { seller } from '../content-api/seller.ts'
 import { inEveryLanguage } from '../demo-catalogue/in-every-language.ts'
 import type { OutgoingMessage } from '../ports.ts'
@@ -138,7 +139,7 @@ export function contactReceivedMail(
   const texts = contactTexts[language]
   const blocks = [
     texts.received,
-    `${texts.about}: ${texts.subjects[subject]}`,
+    `${texts.about}${colonOf(language)} ${texts.subjects[subject]}`,
     texts.answer,
     texts.ignore,
     sellerLines(language),
@@ -283,17 +284,18 @@ export function withdrawalReceivedMail(
   language: Locale,
 ): OutgoingMessage {
   const texts = withdrawalTexts[language]
+  const colon = colonOf(language)
   const { name, email, order } = withdrawal
   const goods = goodsOf(withdrawal)
   const blocks = [
     texts.received,
     [
-      `${texts.order}: ${order}`,
-      `${texts.name}: ${name}`,
-      `${texts.email}: ${email}`,
-      `${texts.time}: ${moment(receivedAt, language)}`,
+      `${texts.order}${colon} ${order}`,
+      `${texts.name}${colon} ${name}`,
+      `${texts.email}${colon} ${email}`,
+      `${texts.time}${colon} ${moment(receivedAt, language)}`,
     ].join('\n'),
-    [`${texts.goods}:`, ...(goods.length > 0 ? goods : [texts.whole])].join('\n'),
+    [`${texts.goods}${colon}`, ...(goods.length > 0 ? goods : [texts.whole])].join('\n'),
     texts.next,
     sellerLines(language),
   ]
@@ -310,8 +312,9 @@ export function withdrawalNotedMail(
   language: Locale,
 ): OutgoingMessage {
   const { noted, ...texts } = withdrawalTexts[language]
-  const number = /^[a-z]{0,2}-?\d{1,12}$/i.test(order) ? [`${texts.order}: ${order}`] : []
-  const facts = [...number, `${texts.time}: ${moment(receivedAt, language)}`].join('\n')
+  const colon = colonOf(language)
+  const number = /^[a-z]{0,2}-?\d{1,12}$/i.test(order) ? [`${texts.order}${colon} ${order}`] : []
+  const facts = [...number, `${texts.time}${colon} ${moment(receivedAt, language)}`].join('\n')
   const blocks = [noted.received, facts, noted.ask, noted.ignore, sellerLines(language)]
   return { kind: 'mail', to: email, subject: noted.subject, text: blocks.join('\n\n') }
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '#src/i18n/locales.ts'
+import { colonOf } from '../../colon.ts'
 import { inEveryLanguage } from '../../demo-catalogue/in-every-language.ts'
 import type { OutgoingMessage } from '../../ports.ts'
 
@@ -61,5 +62,5 @@ interface StockNoticeMail {
 export function stockNoticeMail({ email, language, name, link }: StockNoticeMail): OutgoingMessage {
   const { subject, hello, back, once } = texts[language]
   const text = [hello, back, `${name}\n${link}`, once].join('\n\n')
-  return { kind: 'mail', to: email, subject: `${subject}: ${name}`, text }
+  return { kind: 'mail', to: email, subject: `${subject}${colonOf(language)} ${name}`, text }
 }

@@ -70,7 +70,8 @@ export const confirmationTexts = inEveryLanguage({
     afterPayment: 'kun maksu on saapunut',
     handling: 'Maksutapalisä',
     tax: 'Alv',
-    exempt: 'Veroton yhteisömyynti (direktiivi 2006/112/EY, 138 artikla). Ostaja tilittää veron alv-tunnisteellaan',
+    exempt:
+      'Veroton yhteisömyynti (direktiivi 2006/112/EY, 138 artikla). Ostaja tilittää veron alv-tunnisteellaan',
     total: 'Yhteensä',
     within: 'josta alv',
     on: 'verottomasta hinnasta',
@@ -126,7 +127,8 @@ export const confirmationTexts = inEveryLanguage({
     afterPayment: 'après réception de votre paiement',
     handling: 'Frais de paiement',
     tax: 'TVA',
-    exempt: 'Livraison intracommunautaire exonérée de TVA (article 138 de la directive 2006/112/CE). L’acheteur acquitte la TVA sous son numéro',
+    exempt:
+      'Livraison intracommunautaire exonérée de TVA (article 138 de la directive 2006/112/CE). L’acheteur acquitte la TVA sous son numéro',
     total: 'Total',
     within: 'dont TVA',
     on: 'sur',
@@ -154,7 +156,8 @@ export const confirmationTexts = inEveryLanguage({
     afterPayment: 'nadat uw betaling binnen is',
     handling: 'Betaalkosten',
     tax: 'Btw',
-    exempt: 'Intracommunautaire levering, 0% btw (artikel 138 Richtlijn 2006/112/EG). De koper geeft de btw aan onder btw-nummer',
+    exempt:
+      'Intracommunautaire levering, 0% btw (artikel 138 Richtlijn 2006/112/EG). De koper geeft de btw aan onder btw-nummer',
     total: 'Totaal',
     within: 'waarvan btw',
     on: 'over',
