@@ -77,7 +77,7 @@ export const pages = {
     'Renvoyer une pièce sous 30 jours.',
     [
       '30 jours',
-      'Vous pouvez renvoyer une pièce inutilisée sous 30 jours après réception. C’est plus long que le délai de rétractation, dont vous gardez tous les droits.',
+      'Vous pouvez renvoyer une pièce inutilisée sous 30 jours après réception. C’est plus long que le délai de rétractation, et vos droits légaux restent entiers.',
     ],
     [
       'Comment faire',
@@ -116,7 +116,7 @@ export const pages = {
       'Le droit ne s’applique pas aux biens confectionnés selon vos indications, comme une peinture mélangée selon un code couleur, ni aux biens scellés qui ne peuvent être renvoyés pour des raisons de santé une fois ouverts.',
     ],
     [
-      'Formulaire de rétractation',
+      'Modèle de formulaire de rétractation',
       `À l’attention de ${sellerName}, Provgatan 1, 111 22 Stockholm, Suède, ${demoEmail}\u00a0: Je vous notifie par la présente ma rétractation du contrat portant sur la vente des biens ci-dessous. Commandé le, reçu le. Nom et adresse du consommateur. Date, et signature si le formulaire est sur papier.`,
     ],
   ],
@@ -125,7 +125,7 @@ export const pages = {
     'Qui exploite cette boutique et comment nous joindre.',
     {
       heading: 'Éditeur et vendeur',
-      html: `<p>${shopName} est une démonstration. L’entreprise, ses numéros et les personnes citées ici sont fictifs\u00a0; rien n’est vendu ni expédié.</p>`,
+      html: `<p>${shopName} est une boutique de démonstration. L’entreprise, ses numéros et les personnes citées ici sont fictifs\u00a0; rien n’est vendu ni expédié.</p>`,
       facts: 'seller',
     },
     {

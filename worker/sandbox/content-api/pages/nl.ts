@@ -125,7 +125,7 @@ export const pages = {
     'Wie deze winkel beheert en hoe u ons bereikt.',
     {
       heading: 'Verkoper',
-      html: `<p>${shopName} is een demonstratie. Het bedrijf, de nummers en de personen die hier staan, zijn verzonnen; er wordt niets verkocht of verzonden.</p>`,
+      html: `<p>${shopName} is een demowinkel. Het bedrijf, de nummers en de personen die hier staan, zijn verzonnen; er wordt niets verkocht of verzonden.</p>`,
       facts: 'seller',
     },
     {

@@ -8,7 +8,7 @@ export const withdraw = {
   'withdraw.name': 'Nimi',
   'withdraw.emailHint': 'Osoite, jolla tilasit. Vahvistamme peruutuksesi siihen.',
   'withdraw.goods': 'Tavarat',
-  'withdraw.goodsHint': 'Jätä tyhjäksi, jos perut koko tilauksen, tai kirjoita, mitkä osat palautat.',
+  'withdraw.goodsHint': 'Jätä tyhjäksi, jos peruutat koko tilauksen, tai kirjoita, mitkä osat palautat.',
   'withdraw.parts': 'Mitkä osat palautat?',
   'withdraw.noParts': 'Valitse ainakin yksi osa.',
   'withdraw.ofOrdered': '/ {ordered}',

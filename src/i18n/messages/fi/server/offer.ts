@@ -6,8 +6,8 @@ export const offer = {
   'stock.pieces': '{count, plural, one {# kpl varastossa} other {# kpl varastossa}}',
   'stock.lastPieces': '{count, plural, one {Vain # kpl jäljellä} other {Vain # kpl jäljellä}}',
   'stock.supplier':
-    '{days, plural, one {Tilaustuote, lähtee tavarantoimittajalta # päivässä} other {Tilaustuote, lähtee tavarantoimittajalta # päivässä}}',
-  'stock.fromSupplier': 'Tilaustuote, lähtee tavarantoimittajalta',
+    '{days, plural, one {Tilaustuote: lähtee tavarantoimittajalta # päivässä} other {Tilaustuote: lähtee tavarantoimittajalta # päivässä}}',
+  'stock.fromSupplier': 'Tilaustuote: lähtee tavarantoimittajalta',
   'stock.onOrder': 'Tulossa varastoon, arviolta {date}',
   'stock.onOrderSoon': 'Tulossa varastoon',
   'stock.preorder': 'Ennakkotilaus, saatavilla {date} alkaen',
