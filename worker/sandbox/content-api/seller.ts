@@ -9,7 +9,7 @@ export const sellerName = `${shopName} Parts AB`
 const registerNames = inEveryLanguage({
   en: { company: 'Company number (Bolagsverket, Sweden)', vat: 'VAT number' },
   sv: { company: 'Organisationsnummer', vat: 'Momsnummer' },
-  fi: { company: 'Rekisterinumero (Bolagsverket, Ruotsi)', vat: 'ALV-tunniste' },
+  fi: { company: 'Rekisterinumero (Bolagsverket, Ruotsi)', vat: 'Alv-tunniste' },
   da: { company: 'Registreringsnummer (Bolagsverket, Sverige)', vat: 'Momsnummer' },
   fr: { company: 'Numéro d’immatriculation (Bolagsverket, Suède)', vat: 'Numéro de TVA' },
   nl: { company: 'Registernummer (Bolagsverket, Zweden)', vat: 'Btw-nummer' },

@@ -1,5 +1,6 @@
 import type { Mail } from '#src/commerce/contract/mail.ts'
 import type { Locale } from '#src/i18n/locales.ts'
+import { colonOf } from '../colon.ts'
 import { inEveryLanguage } from '../demo-catalogue/in-every-language.ts'
 import { mailLanguage, sellerLines } from '../support-api/support-mails.ts'
 
@@ -72,7 +73,7 @@ const manyFailures = inEveryLanguage({
     what: 'Tilillesi on yritetty useita kertoja kirjautua väärällä salasanalla. Kukaan ei päässyt sisään.',
     attempts: 'Yrityksiä',
     last: 'Viimeisin',
-    own: 'Jos yrittäjä olit sinä ja olet unohtanut salasanasi, valitse uusi täällä:',
+    own: 'Jos yrittäjä olit sinä ja olet unohtanut salasanasi, valitse uusi tästä:',
     unless:
       'Jos et yrittänyt itse, sinun ei tarvitse tehdä mitään. Pitkä salasana, jota et käytä muualla, pitää tilisi turvassa.',
   },
@@ -90,7 +91,7 @@ const manyFailures = inEveryLanguage({
     what: 'Il y a eu plusieurs essais de connexion à votre compte avec un mauvais mot de passe. Aucun n’a abouti.',
     attempts: 'Essais',
     last: 'Le dernier',
-    own: 'Si c’était vous et que vous avez oublié votre mot de passe, choisissez-en un nouveau ici :',
+    own: 'Si c’était vous et que vous avez oublié votre mot de passe, choisissez-en un nouveau ici\u00a0:',
     unless:
       'Si ce n’était pas vous, vous n’avez rien à faire. Un long mot de passe que vous n’utilisez nulle part ailleurs protège votre compte.',
   },
@@ -129,7 +130,7 @@ const newsletterConfirmation = inEveryLanguage({
   },
   fi: {
     subject: 'Vahvista uutiskirjeen tilaus',
-    what: 'Joku, toivottavasti sinä, tilasi uutiskirjeemme tähän osoitteeseen. Saat sen, kun vahvistat tilauksen täällä:',
+    what: 'Joku, toivottavasti sinä, tilasi uutiskirjeemme tähän osoitteeseen. Saat sen, kun vahvistat tilauksen tästä:',
     until: 'Linkki on voimassa',
     unless: 'Jos tilaaja et ollut sinä, jätä tämä viesti huomiotta: et saa uutiskirjettä.',
   },
@@ -140,10 +141,10 @@ const newsletterConfirmation = inEveryLanguage({
     unless: 'Hvis det ikke var dig, kan du se bort fra denne e-mail: så får du ikke noget nyhedsbrev.',
   },
   fr: {
-    subject: 'À confirmer : notre newsletter',
-    what: 'Quelqu’un, vous sans doute, a demandé notre newsletter pour cette adresse. Vous la recevrez dès que vous l’aurez confirmé ici :',
+    subject: 'À confirmer\u00a0: notre newsletter',
+    what: 'Quelqu’un, vous sans doute, a demandé notre newsletter pour cette adresse. Vous la recevrez dès que vous l’aurez confirmé ici\u00a0:',
     until: 'Le lien est valable jusqu’au',
-    unless: 'Si ce n’était pas vous, ignorez ce message : vous ne recevrez rien.',
+    unless: 'Si ce n’était pas vous, ignorez ce message\u00a0: vous ne recevrez rien.',
   },
   nl: {
     subject: 'Bevestig: onze nieuwsbrief',
@@ -167,19 +168,20 @@ export function mailText(mail: Mail): { subject: string; text: string } {
 }
 
 function contentOf(mail: Mail, language: Locale): { subject: string; blocks: string[] } {
+  const colon = colonOf(language)
   switch (mail.kind) {
     case 'address-changed': {
       const { subject, what, when, unless } = addressChanged[language]
-      return { subject, blocks: [what, `${when}: ${moment(mail.facts.changedAt, language)}`, unless] }
+      return { subject, blocks: [what, `${when}${colon} ${moment(mail.facts.changedAt, language)}`, unless] }
     }
     case 'many-failures': {
       const { subject, what, attempts, last, own, unless } = manyFailures[language]
-      const counted = `${attempts}: ${mail.facts.attempts}\n${last}: ${moment(mail.facts.lastAt, language)}`
+      const counted = `${attempts}${colon} ${mail.facts.attempts}\n${last}${colon} ${moment(mail.facts.lastAt, language)}`
       return { subject, blocks: [what, counted, `${own}\n${mail.facts.link}`, unless] }
     }
     case 'newsletter-confirmation': {
       const { subject, what, until, unless } = newsletterConfirmation[language]
-      const validity = `${until}: ${moment(mail.facts.expiresAt, language)}`
+      const validity = `${until}${colon} ${moment(mail.facts.expiresAt, language)}`
       return { subject, blocks: [`${what}\n${mail.facts.link}`, validity, unless] }
     }
   }

@@ -1,5 +1,6 @@
 import type { ReturnReason, SupportMessage } from '#src/commerce/contract/support.ts'
 import type { Locale } from '#src/i18n/locales.ts'
+import { colonOf } from '../colon.ts'
 import { inEveryLanguage } from '../demo-catalogue/in-every-language.ts'
 import type { OutgoingMessage } from '../ports.ts'
 import { sellerLines } from './support-mails.ts'
@@ -74,15 +75,15 @@ const texts = inEveryLanguage<ReturnTexts>({
   },
   fr: {
     subject: 'Nous avons reçu votre demande de retour, commande',
-    received: 'Nous avons reçu votre demande. Voici ce que vous souhaitez renvoyer :',
+    received: 'Nous avons reçu votre demande. Voici ce que vous souhaitez renvoyer\u00a0:',
     next: 'Un collègue vous répondra par e-mail et vous dira comment l’envoyer. Attendez sa réponse avant de poster le colis.',
     ignore:
       'Si cette demande ne vient pas de vous, changez tout de suite votre mot de passe et répondez à ce message.',
     reasons: {
-      noFit: 'n’allait pas sur la voiture',
+      noFit: 'ne convenait pas à la voiture',
       wrongPart: 'pas la pièce commandée',
-      faulty: 'défectueux à la réception',
-      failed: 'est tombé en panne par la suite',
+      faulty: 'défaut à la réception',
+      failed: 'panne par la suite',
       changedMind: 'changement d’avis',
       oldPart: 'ancienne pièce contre la consigne',
     },
@@ -122,7 +123,8 @@ const texts = inEveryLanguage<ReturnTexts>({
 export function returnedGoodsOf({ lines, note }: ReturnMessage, language: Locale): string[] {
   const { reasons } = texts[language]
   const parts = lines.map(
-    ({ quantity, name, sku, reason }) => `${`${quantity} × ${name} ${sku}`.trim()}: ${reasons[reason]}`,
+    ({ quantity, name, sku, reason }) =>
+      `${`${quantity} × ${name} ${sku}`.trim()}${colonOf(language)} ${reasons[reason]}`,
   )
   return note ? [...parts, note] : parts
 }

@@ -1,5 +1,6 @@
 import type { ContactSubject, SupportMessage } from '#src/commerce/contract/support.ts'
 import { isLocale, type Locale } from '#src/i18n/locales.ts'
+import { colonOf } from '../colon.ts'
 import { seller } from '../content-api/seller.ts'
 import { inEveryLanguage } from '../demo-catalogue/in-every-language.ts'
 import type { OutgoingMessage } from '../ports.ts'
@@ -85,7 +86,7 @@ const contactTexts = inEveryLanguage<ContactTexts>({
       productQuestion: 'Question sur un produit',
       orderQuestion: 'Question sur une commande',
       paymentQuestion: 'Question sur un paiement',
-      whereIsMyPackage: 'Où est mon colis ?',
+      whereIsMyPackage: 'Où est mon colis\u00a0?',
       refundQuestion: 'Question sur un remboursement',
     },
   },
@@ -138,7 +139,7 @@ export function contactReceivedMail(
   const texts = contactTexts[language]
   const blocks = [
     texts.received,
-    `${texts.about}: ${texts.subjects[subject]}`,
+    `${texts.about}${colonOf(language)} ${texts.subjects[subject]}`,
     texts.answer,
     texts.ignore,
     sellerLines(language),
@@ -222,23 +223,23 @@ const withdrawalTexts = inEveryLanguage({
   },
   fr: {
     subject: 'Nous avons reçu votre rétractation de la commande',
-    received: 'Nous avons reçu votre rétractation du contrat. Voici ce que vous nous avez envoyé :',
+    received: 'Nous avons reçu votre rétractation du contrat. Voici ce que vous nous avez envoyé\u00a0:',
     order: 'Numéro de commande',
     name: 'Nom',
     email: 'E-mail',
     goods: 'Articles',
     whole: 'Toute la commande',
     time: 'Reçue',
-    next: 'Renvoyez les articles dans les 14 jours. Nous vous remboursons dans les 14 jours ; nous pouvons attendre d’avoir reçu les articles ou la preuve de leur envoi.',
+    next: 'Renvoyez les articles dans les 14 jours. Nous vous remboursons dans les 14 jours\u00a0; nous pouvons attendre d’avoir reçu les articles ou la preuve de leur envoi.',
     noted: {
       subject: 'Nous avons reçu une rétractation',
       received: 'Nous avons reçu une rétractation d’un contrat qui indique cette adresse e-mail.',
-      ask: 'Comme le numéro de commande et cette adresse ne vont pas ensemble à notre connaissance, nous interrogerons l’acheteur avant toute annulation. Si vous avez commandé avec une autre adresse, écrivez-nous depuis celle-ci.',
+      ask: 'Comme, à notre connaissance, le numéro de commande et cette adresse ne correspondent pas, nous interrogerons l’acheteur avant toute annulation. Si vous avez commandé avec une autre adresse, écrivez-nous depuis celle-ci.',
       ignore: 'Si ce n’était pas vous, ignorez ce message.',
     },
   },
   nl: {
-    subject: 'We hebben uw herroeping ontvangen van bestelling',
+    subject: 'We hebben uw herroeping ontvangen voor bestelling',
     received: 'We hebben uw herroeping van de overeenkomst ontvangen. Dit hebt u ons gestuurd:',
     order: 'Bestelnummer',
     name: 'Naam',
@@ -283,17 +284,18 @@ export function withdrawalReceivedMail(
   language: Locale,
 ): OutgoingMessage {
   const texts = withdrawalTexts[language]
+  const colon = colonOf(language)
   const { name, email, order } = withdrawal
   const goods = goodsOf(withdrawal)
   const blocks = [
     texts.received,
     [
-      `${texts.order}: ${order}`,
-      `${texts.name}: ${name}`,
-      `${texts.email}: ${email}`,
-      `${texts.time}: ${moment(receivedAt, language)}`,
+      `${texts.order}${colon} ${order}`,
+      `${texts.name}${colon} ${name}`,
+      `${texts.email}${colon} ${email}`,
+      `${texts.time}${colon} ${moment(receivedAt, language)}`,
     ].join('\n'),
-    [`${texts.goods}:`, ...(goods.length > 0 ? goods : [texts.whole])].join('\n'),
+    [`${texts.goods}${colon}`, ...(goods.length > 0 ? goods : [texts.whole])].join('\n'),
     texts.next,
     sellerLines(language),
   ]
@@ -310,8 +312,9 @@ export function withdrawalNotedMail(
   language: Locale,
 ): OutgoingMessage {
   const { noted, ...texts } = withdrawalTexts[language]
-  const number = /^[a-z]{0,2}-?\d{1,12}$/i.test(order) ? [`${texts.order}: ${order}`] : []
-  const facts = [...number, `${texts.time}: ${moment(receivedAt, language)}`].join('\n')
+  const colon = colonOf(language)
+  const number = /^[a-z]{0,2}-?\d{1,12}$/i.test(order) ? [`${texts.order}${colon} ${order}`] : []
+  const facts = [...number, `${texts.time}${colon} ${moment(receivedAt, language)}`].join('\n')
   const blocks = [noted.received, facts, noted.ask, noted.ignore, sellerLines(language)]
   return { kind: 'mail', to: email, subject: noted.subject, text: blocks.join('\n\n') }
 }

@@ -95,7 +95,7 @@ test('parts that fit every engine are counted, with the lowest price, and lead t
 test.each<[Locale, string, string]>([
   ['en', '1 part fits, from 349 kr incl. VAT, plus delivery', 'Show this part'],
   ['sv', '1 del passar, från 349 kr inkl. moms, plus frakt', 'Visa delen'],
-  ['fi', '1 osa sopii, alkaen 349 SEK sis. alv, + toimitus', 'Näytä osa'],
+  ['fi', '1 osa sopii, alk. 349 SEK sis. alv, + toimitus', 'Näytä osa'],
   ['da', '1 del passer, fra 349 kr. inkl. moms, plus fragt', 'Vis delen'],
   ['fr', '1 pièce convient, à partir de 349 kr TTC, hors livraison', 'Afficher la pièce'],
   ['nl', '1 onderdeel past, vanaf kr 349 incl. btw, excl. verzending', 'Onderdeel tonen'],

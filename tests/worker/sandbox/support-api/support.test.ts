@@ -153,7 +153,9 @@ test('a withdrawal is acknowledged in the language of the page', async () => {
     await post({ ...withdrawal, id: index.toString(16).padStart(64, '0'), lines: [], language })
   const mails = sent.filter(({ to }) => to === withdrawal.email)
   expect(new Set(mails.map(({ subject }) => subject)).size).toBe(locales.length)
-  expect(mails.map(({ text }) => text).join()).toContain('Die ganze Bestellung')
+  const texts = mails.map(({ text }) => text).join()
+  expect(texts).toContain('Die ganze Bestellung')
+  expect(texts).toContain('Numéro de commande\u00a0: ')
 })
 
 test.each([

@@ -24,7 +24,7 @@ const texts = inEveryLanguage({
     subject: 'Tervetuloa uutiskirjeemme tilaajaksi',
     hello: 'Hei,',
     thanks:
-      'Kiitos tilauksestasi. Saat tästä lähtien uutiskirjeemme, jossa kerromme uusista osista ja tarjouksista.',
+      'Kiitos, että tilasit uutiskirjeemme. Tästä lähtien saat siinä tietoa uusista osista ja tarjouksista.',
     leave:
       'Jos tilaaja et ollut sinä tai et enää halua uutiskirjettä, vastaa tähän viestiin, niin perumme tilauksen.',
   },
@@ -39,7 +39,7 @@ const texts = inEveryLanguage({
     subject: 'Bienvenue dans notre newsletter',
     hello: 'Bonjour,',
     thanks:
-      'Merci de votre inscription. Vous recevrez désormais notre newsletter avec nos nouvelles pièces et nos offres.',
+      'Merci de votre abonnement. Vous recevrez désormais notre newsletter avec nos nouvelles pièces et nos offres.',
     leave:
       'Si ce n’était pas vous, ou si vous ne souhaitez plus la recevoir, répondez à ce message et nous vous désabonnerons.',
   },

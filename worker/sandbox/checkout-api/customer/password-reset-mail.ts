@@ -36,7 +36,7 @@ const texts = inEveryLanguage({
   fr: {
     subject: 'Choisissez un nouveau mot de passe',
     hello: 'Bonjour',
-    open: 'Quelqu’un, probablement vous, a demandé un nouveau mot de passe pour votre compte. Ouvrez ce lien pour en choisir un :',
+    open: 'Quelqu’un, probablement vous, a demandé un nouveau mot de passe pour votre compte. Ouvrez ce lien pour en choisir un\u00a0:',
     expires: (hours: string) => `Ce lien fonctionne une seule fois, pendant ${hours}.`,
     ignore: 'Si ce n’était pas vous, vous pouvez ignorer ce message. Votre mot de passe reste inchangé.',
   },

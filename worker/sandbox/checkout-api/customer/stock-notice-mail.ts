@@ -1,4 +1,5 @@
 import type { Locale } from '#src/i18n/locales.ts'
+import { colonOf } from '../../colon.ts'
 import { inEveryLanguage } from '../../demo-catalogue/in-every-language.ts'
 import type { OutgoingMessage } from '../../ports.ts'
 
@@ -31,7 +32,7 @@ const texts = inEveryLanguage({
   fr: {
     subject: 'De nouveau en stock',
     hello: 'Bonjour,',
-    back: 'vous nous aviez demandé de vous prévenir : cette pièce peut de nouveau être commandée.',
+    back: 'vous nous aviez demandé de vous prévenir\u00a0: cette pièce peut de nouveau être commandée.',
     once: 'Ce message n’est envoyé qu’une fois. La pièce ne vous est pas réservée.',
   },
   nl: {
@@ -61,5 +62,5 @@ interface StockNoticeMail {
 export function stockNoticeMail({ email, language, name, link }: StockNoticeMail): OutgoingMessage {
   const { subject, hello, back, once } = texts[language]
   const text = [hello, back, `${name}\n${link}`, once].join('\n\n')
-  return { kind: 'mail', to: email, subject: `${subject}: ${name}`, text }
+  return { kind: 'mail', to: email, subject: `${subject}${colonOf(language)} ${name}`, text }
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '#src/i18n/locales.ts'
+import { colonOf } from '../../colon.ts'
 import { pages } from '../../content-api/pages.ts'
 import { seller } from '../../content-api/seller.ts'
 import type { OutgoingMessage } from '../../ports.ts'
@@ -21,26 +22,27 @@ type Address = Record<string, string | undefined>
 export function confirmationMail(world: World, order: number, priced: PricedSelection): OutgoingMessage {
   const { state, lines } = priced
   const texts = confirmationTexts[state.language]
+  const colon = colonOf(state.language)
   const date = wallClock(world.ports.now()).slice(0, 10)
   const goods = lines.filter(({ deposit }) => !deposit)
   const deposits = lines.filter(({ deposit }) => deposit)
   const blocks = [
     [`${texts.thanks}, ${state.address.firstName ?? ''}!`, texts.demo],
     [
-      `${texts.number}: ${order}`,
-      `${texts.date}: ${dayText(priced, date)}`,
-      `${texts.payment}: ${paymentName(priced)}`,
+      `${texts.number}${colon} ${order}`,
+      `${texts.date}${colon} ${dayText(priced, date)}`,
+      `${texts.payment}${colon} ${paymentName(priced)}`,
     ],
     goods.flatMap((line) => lineTexts(world, priced, line)),
     deposits.length > 0
-      ? [`${texts.deposits}:`, ...deposits.flatMap((line) => lineTexts(world, priced, line))]
+      ? [`${texts.deposits}${colon}`, ...deposits.flatMap((line) => lineTexts(world, priced, line))]
       : [],
     totalsTexts(priced),
     expectedText(world, priced),
     howToPay(priced, order, date),
-    [`${texts.billing}:`, ...addressRows(state.address, state.language)],
+    [`${texts.billing}${colon}`, ...addressRows(state.address, state.language)],
     Object.values(state.shippingAddress).some((value) => value !== '')
-      ? [`${texts.delivery}:`, ...addressRows(state.shippingAddress, state.language)]
+      ? [`${texts.delivery}${colon}`, ...addressRows(state.shippingAddress, state.language)]
       : [],
     sellerTexts(priced),
     ...['terms', 'withdrawal'].map((slug) => pageTexts(slug, priced)),
@@ -79,7 +81,7 @@ function paymentName({ payments, state, totals }: PricedSelection): string {
 function lineTexts(world: World, priced: PricedSelection, line: PricedLine): string[] {
   const { item, quantity, price, contents } = line
   return [
-    `${quantity} × ${itemName(world, priced, item)}: ${amountText(priced, price * quantity)}`,
+    `${quantity} × ${itemName(world, priced, item)}${colonOf(priced.state.language)} ${amountText(priced, price * quantity)}`,
     ...contents.map((content) => `   ${content.quantity} × ${itemName(world, priced, content.item)}`),
   ]
 }
@@ -93,6 +95,7 @@ function itemName(world: World, { state }: PricedSelection, item: Content['item'
 function totalsTexts(priced: PricedSelection): string[] {
   const { state, totals, exempt } = priced
   const texts = confirmationTexts[state.language]
+  const colon = colonOf(state.language)
   const { discount, handling, taxAdded, taxDeducted, taxPercent, grandTotal, grandTotalTax } = totals
   const optional: ['discount' | 'handling' | 'tax', Cents][] = [
     ['discount', discount],
@@ -102,11 +105,13 @@ function totalsTexts(priced: PricedSelection): string[] {
   const amount = (cents: Cents) => amountText(priced, cents)
   const method = shippingNameOf(priced)
   const net = `${taxPercent} % ${texts.on} ${amount(grandTotal - grandTotalTax)}`
-  const included = grandTotalTax === 0 ? '' : ` (${texts.within} ${net}: ${amount(grandTotalTax)})`
+  const included = grandTotalTax === 0 ? '' : ` (${texts.within} ${net}${colon} ${amount(grandTotalTax)})`
   return [
-    `${texts.shipping}${method && `, ${method}`}: ${amount(totals.shipping)}`,
-    ...optional.flatMap(([label, cents]) => (cents === 0 ? [] : [`${texts[label]}: ${amount(cents)}`])),
-    `${texts.total}: ${amount(grandTotal)}${included}`,
+    `${texts.shipping}${method && `, ${method}`}${colon} ${amount(totals.shipping)}`,
+    ...optional.flatMap(([label, cents]) =>
+      cents === 0 ? [] : [`${texts[label]}${colon} ${amount(cents)}`],
+    ),
+    `${texts.total}${colon} ${amount(grandTotal)}${included}`,
     ...(exempt ? [`${texts.exempt} ${state.address.vatNumber ?? ''}.`] : []),
   ]
 }
@@ -115,17 +120,18 @@ function totalsTexts(priced: PricedSelection): string[] {
 function howToPay(priced: PricedSelection, order: number, date: string): string[] {
   const { state, totals } = priced
   const texts = confirmationTexts[state.language]
+  const colon = colonOf(state.language)
   const transfer = bankTransfersFor(state.country ?? '').find(
     ({ paymentMethod }) => paymentMethod === state.paymentMethod,
   )
   if (!transfer || totals.grandTotal === 0) return []
   return [
-    `${texts.transfer}:`,
-    `${texts.amount}: ${amountText(priced, totals.grandTotal)}`,
-    `${texts.pay}: ${transfer.recipient}`,
-    ...transfer.accounts.map(({ name, number }) => `${name}: ${number}`),
-    `${texts.reference}: ${order}`,
-    `${texts.by}: ${dayText(priced, dayAfter(date, transfer.days))}`,
+    `${texts.transfer}${colon}`,
+    `${texts.amount}${colon} ${amountText(priced, totals.grandTotal)}`,
+    `${texts.pay}${colon} ${transfer.recipient}`,
+    ...transfer.accounts.map(({ name, number }) => `${name}${colon} ${number}`),
+    `${texts.reference}${colon} ${order}`,
+    `${texts.by}${colon} ${dayText(priced, dayAfter(date, transfer.days))}`,
   ]
 }
 
@@ -156,13 +162,14 @@ function join(...parts: (string | undefined)[]): string {
 
 function sellerTexts({ state }: PricedSelection): string[] {
   const { name, address, email, phone, registers } = seller(state.language)
+  const colon = colonOf(state.language)
   return [
-    `${confirmationTexts[state.language].seller}:`,
+    `${confirmationTexts[state.language].seller}${colon}`,
     name,
     ...address,
     email,
     phone,
-    ...registers.map((register) => `${register.name}: ${register.number}`),
+    ...registers.map((register) => `${register.name}${colon} ${register.number}`),
   ]
 }
 
@@ -173,6 +180,6 @@ function pageTexts(slug: string, { state }: PricedSelection): string[] {
   const { title, sections } = page.texts[state.language]
   return [
     title.toUpperCase(),
-    ...sections.flatMap(({ heading, paragraphs }) => [`${heading}:`, ...paragraphs]),
+    ...sections.flatMap(({ heading, paragraphs }) => [`${heading}${colonOf(state.language)}`, ...paragraphs]),
   ]
 }

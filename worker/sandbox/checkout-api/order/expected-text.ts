@@ -3,6 +3,7 @@ import { arrivalOf, slowest } from '#src/commerce/contract/delivery/arrival.ts'
 import { wallClockAt } from '#src/commerce/contract/delivery/day.ts'
 import { readinessOf } from '#src/commerce/contract/delivery/readiness.ts'
 import { LineProduct } from '#src/commerce/contract/selection/line.ts'
+import { colonOf } from '../../colon.ts'
 import { deliveryCalendar, dispatchCalendar } from '../../rules/calendars.ts'
 import { deliveryTerms } from '../../rules/delivery.ts'
 import type { World } from '../../world.ts'
@@ -18,7 +19,8 @@ export function expectedText(world: World, priced: PricedSelection): string[] {
   const transfer = bankTransfersFor(region.country).find(
     ({ paymentMethod }) => paymentMethod === state.paymentMethod,
   )
-  if (transfer?.inAdvance && totals.grandTotal > 0) return [`${expected}: ${afterPayment}`]
+  if (transfer?.inAdvance && totals.grandTotal > 0)
+    return [`${expected}${colonOf(state.language)} ${afterPayment}`]
   const now = world.ports.now()
   const [dispatch, delivery] = [dispatchCalendar(now), deliveryCalendar(region.country, now)]
   const terms = deliveryTerms(region.country, pricelist.currency).find(
@@ -38,5 +40,5 @@ export function expectedText(world: World, priced: PricedSelection): string[] {
     month: 'short',
     timeZone: 'UTC',
   }).formatRange(Date.parse(arrival.first), Date.parse(arrival.last))
-  return [`${expected}: ${dates}`]
+  return [`${expected}${colonOf(state.language)} ${dates}`]
 }

@@ -14,7 +14,7 @@ export const faq: FaqSource = {
   questions: {
     'delivery-time': [
       'Kuinka kauan toimitus kestää?',
-      '<p>Varastossa olevat osat lähtevät yhden arkipäivän kuluessa. Kassalla näet, montako arkipäivää kukin toimitustapa sen jälkeen vie maahasi. Jos osa tulee ensin toimittajalta, toimitusaika kerrotaan osan sivulla.</p><p>Lisää sivulla <a href="/info/delivery">Toimitus</a>.</p>',
+      '<p>Varastossa olevat osat lähtevät yhden arkipäivän kuluessa. Kassalla näet, montako arkipäivää kukin toimitustapa sen jälkeen vie maahasi. Jos osa tulee ensin tavarantoimittajalta, toimitusaika kerrotaan osan sivulla.</p><p>Lisää sivulla <a href="/info/delivery">Toimitus</a>.</p>',
     ],
     'delivery-cost': [
       'Mitä toimitus maksaa?',
@@ -30,11 +30,11 @@ export const faq: FaqSource = {
     ],
     'fits-my-car': [
       'Mistä tiedän, sopiiko osa autooni?',
-      '<p>Jokaisella tuotesivulla luetellaan autot, joihin osa sopii, moottoreineen ja mallivuosineen, ja osaluetteloita voi rajata auton mukaan. Vertaa myös mittoja ja alkuperäisnumeroa vanhaan osaasi.</p><p>Oletko vielä epävarma? <a href="/support">Kysy meiltä</a> ja kerro malli, vuosimalli ja valmistenumero (VIN).</p>',
+      '<p>Jokaisella tuotesivulla luetellaan autot, joihin osa sopii, moottoreineen ja vuosimalleineen, ja osaluetteloita voi rajata auton mukaan. Vertaa myös mittoja ja alkuperäisnumeroa vanhaan osaasi.</p><p>Oletko vielä epävarma? <a href="/support">Kysy meiltä</a> ja kerro malli, vuosimalli ja valmistenumero (VIN).</p>',
     ],
     conditions: [
-      'Mitä tarkoittavat ehdot kuten ”valmistenumerosta …” tai ”jarrujärjestelmä”?',
-      '<p>Autonvalmistajat vaihtoivat osia usein kesken mallivuoden, ja joissakin autoissa käytettiin kahden eri valmistajan jarruja. Osa, jolla on ehto, sopii vain, jos autosi täyttää sen.</p><p>Valmistenumero on tyyppikilvessä ja rekisteröintitodistuksessa. Jarrujen valmistaja on yleensä valettu jarrusatulaan.</p>',
+      'Mitä tarkoittavat ehdot kuten ”valmistenumerosta … alkaen” tai ”jarrujärjestelmä”?',
+      '<p>Autonvalmistajat vaihtoivat osia usein kesken vuosimallin, ja joissakin autoissa käytettiin kahden eri valmistajan jarruja. Osa, jolla on ehto, sopii vain, jos autosi täyttää sen.</p><p>Valmistenumero on tyyppikilvessä ja rekisteröintitodistuksessa. Jarrujen valmistaja on yleensä valettu jarrusatulaan.</p>',
     ],
     'part-number': [
       'Voinko hakea osanumerolla?',
@@ -46,7 +46,7 @@ export const faq: FaqSource = {
     ],
     return: [
       'Miten palautan osan?',
-      '<p>Voit palauttaa käyttämättömän osan 30 päivän kuluessa. Kirjoita meille ja kerro tilausnumero, pakkaa osa omaan laatikkoonsa ja säilytä lähetyskuitti. Sivulla <a href="/info/returns">Palautukset</a> kerrotaan, miten palautus tehdään ja kuka sen maksaa.</p>',
+      '<p>Voit palauttaa käyttämättömän osan 30 päivän kuluessa. Kirjoita meille ja kerro tilausnumero, pakkaa osa alkuperäispakkaukseensa ja säilytä lähetyskuitti. Sivulla <a href="/info/returns">Palautukset</a> kerrotaan, miten palautus tehdään ja kuka sen maksaa.</p>',
     ],
     withdraw: [
       'Miten peruutan kaupan?',
@@ -70,7 +70,7 @@ export const faq: FaqSource = {
     ],
     vat: [
       'Voinko ostaa yrityksenä ilman arvonlisäveroa?',
-      '<p>Kyllä. Ilmoita kassalla yrityksen nimi ja ALV-tunniste. Jos tunniste on voimassa ja muusta EU-maasta kuin Ruotsista, arvonlisävero vähennetään. Muut maksavat arvonlisäverollisen hinnan.</p>',
+      '<p>Kyllä. Ilmoita kassalla yrityksen nimi ja alv-tunniste. Jos tunniste on voimassa ja muusta EU-maasta kuin Ruotsista, arvonlisävero vähennetään. Muut maksavat arvonlisäverollisen hinnan.</p>',
     ],
     'need-account': [
       'Tarvitsenko tilin?',

@@ -6,7 +6,7 @@ export const faq: FaqSource = {
   description: `Réponses sur la livraison, la compatibilité, les retours, le paiement et votre compte chez ${shopName}.`,
   topics: {
     orders: 'Commande et livraison',
-    fit: 'Compatibilité avec mon véhicule',
+    fit: 'Compatibilité avec ma voiture',
     returns: 'Retours, rétractation et consignes',
     payment: 'Paiement',
     account: 'Compte et données personnelles',
@@ -29,12 +29,12 @@ export const faq: FaqSource = {
       '<p><a href="/support">Écrivez-nous</a> au plus vite en indiquant le numéro de commande. Nous pouvons modifier ou annuler une commande tant qu’elle n’est pas expédiée. Ensuite, vous pouvez <a href="/withdraw">vous rétracter</a> ou renvoyer les pièces.</p>',
     ],
     'fits-my-car': [
-      'Comment savoir si une pièce convient à mon véhicule\u00a0?',
-      '<p>La page de chaque pièce indique les véhicules compatibles, avec moteur et années-modèles, et les listes peuvent être filtrées par véhicule. Comparez aussi les dimensions et la référence d’origine avec votre ancienne pièce.</p><p>Un doute\u00a0? <a href="/support">Interrogez-nous</a> en précisant le modèle, l’année et le numéro de châssis (VIN).</p>',
+      'Comment savoir si une pièce convient à ma voiture\u00a0?',
+      '<p>La page de chaque pièce indique les voitures compatibles, avec moteur et années-modèles, et les listes peuvent être filtrées par voiture. Comparez aussi les dimensions et la référence d’origine avec votre ancienne pièce.</p><p>Un doute\u00a0? <a href="/support">Interrogez-nous</a> en précisant le modèle, l’année et le numéro de châssis (VIN).</p>',
     ],
     conditions: [
       'Que signifient des conditions comme «\u00a0à partir du n°\u00a0de châssis\u00a0» ou «\u00a0système de freinage\u00a0»\u00a0?',
-      '<p>Les constructeurs changeaient souvent des pièces en cours d’année-modèle, et certaines voitures recevaient des freins de deux marques différentes. Une pièce soumise à une condition ne convient que si votre véhicule la remplit.</p><p>Le numéro de châssis figure sur la plaque constructeur et sur le certificat d’immatriculation. La marque des freins est en général moulée sur l’étrier.</p>',
+      '<p>Les constructeurs changeaient souvent des pièces en cours d’année-modèle, et certaines voitures recevaient des freins de deux marques différentes. Une pièce soumise à une condition ne convient que si votre voiture la remplit.</p><p>Le numéro de châssis figure sur la plaque constructeur et sur le certificat d’immatriculation. La marque des freins est en général moulée sur l’étrier.</p>',
     ],
     'part-number': [
       'Puis-je chercher par référence\u00a0?',
@@ -54,11 +54,11 @@ export const faq: FaqSource = {
     ],
     deposit: [
       'Pourquoi payer une consigne pour certaines pièces\u00a0?',
-      '<p>Les étriers, alternateurs, démarreurs et autres pièces d’échange standard sont reconditionnés à partir d’anciennes pièces. La consigne est indiquée sous le prix et forme une ligne à part dans le panier.</p><p>Videz l’ancienne pièce et renvoyez-la dans la boîte de la nouvelle sous 60 jours\u00a0: nous remboursons la consigne dès qu’elle est arrivée complète. Pour la consigne des batteries en Allemagne, voyez <a href="/info/take-back">Reprise et recyclage</a>.</p>',
+      '<p>Les étriers, alternateurs, démarreurs et autres pièces d’échange standard sont reconditionnés à partir d’anciennes pièces. La consigne est indiquée sous le prix et forme une ligne à part dans le panier.</p><p>Videz l’ancienne pièce et renvoyez-la dans la boîte de la nouvelle sous 60 jours\u00a0: nous remboursons la consigne dès que la pièce est arrivée complète. Pour la consigne des batteries en Allemagne, voyez <a href="/info/take-back">Reprise et recyclage</a>.</p>',
     ],
     faulty: [
       'Que faire si une pièce est défectueuse ou arrive endommagée\u00a0?',
-      '<p><a href="/support">Écrivez-nous</a> au plus vite avec le numéro de commande et une description du défaut. Nous réparons, remplaçons ou remboursons la pièce défectueuse, et le retour est à notre charge. Vos droits figurent dans les <a href="/info/terms">Conditions de vente</a>.</p>',
+      '<p><a href="/support">Écrivez-nous</a> au plus vite avec le numéro de commande et une description du défaut. Nous réparons, remplaçons ou remboursons la pièce défectueuse, et le retour est à notre charge. Vos droits figurent dans les <a href="/info/terms">Conditions générales de vente</a>.</p>',
     ],
     'payment-methods': [
       'Comment puis-je payer\u00a0?',
@@ -74,7 +74,7 @@ export const faq: FaqSource = {
     ],
     'need-account': [
       'Faut-il un compte\u00a0?',
-      '<p>Non, vous pouvez commander sans compte. Avec un compte, vous retrouvez toutes vos commandes et vos reçus, ne ressaisissez pas votre adresse et enregistrez vos véhicules sous «\u00a0Mes voitures\u00a0». Vous pouvez <a href="/register">créer un compte</a> à tout moment.</p>',
+      '<p>Non, vous pouvez commander sans compte. Avec un compte, vous retrouvez toutes vos commandes et vos reçus, ne ressaisissez pas votre adresse et enregistrez vos voitures sous «\u00a0Mes voitures\u00a0». Vous pouvez <a href="/register">créer un compte</a> à tout moment.</p>',
     ],
     password: [
       'J’ai oublié mon mot de passe. Que faire\u00a0?',

@@ -22,15 +22,15 @@ export const faq: FaqSource = {
     ],
     'track-order': [
       'Waar is mijn bestelling?',
-      '<p>Vul uw ordernummer en e-mailadres in bij <a href="/track-order">Uw bestelling volgen</a>. Hebt u een account, dan vindt u uw bestellingen ook daar.</p>',
+      '<p>Vul uw bestelnummer en e-mailadres in bij <a href="/track-order">Uw bestelling volgen</a>. Hebt u een account, dan vindt u uw bestellingen ook daar.</p>',
     ],
     'change-order': [
       'Kan ik een bestelling wijzigen of annuleren?',
-      '<p><a href="/support">Neem contact met ons op</a> zodra u kunt en vermeld het ordernummer. Tot de verzending kunnen we een bestelling wijzigen of annuleren. Daarna kunt u <a href="/withdraw">de overeenkomst herroepen</a> of de onderdelen terugsturen.</p>',
+      '<p><a href="/support">Neem contact met ons op</a> zodra u kunt en vermeld het bestelnummer. Tot de verzending kunnen we een bestelling wijzigen of annuleren. Daarna kunt u <a href="/withdraw">de overeenkomst herroepen</a> of de onderdelen terugsturen.</p>',
     ],
     'fits-my-car': [
       'Hoe weet ik of een onderdeel op mijn auto past?',
-      '<p>Op elke productpagina staat op welke auto’s het onderdeel past, met motor en modeljaren, en lijsten kunt u op auto filteren. Vergelijk ook de maten en het originele nummer met uw oude onderdeel.</p><p>Twijfelt u nog? <a href="/support">Vraag het ons</a> en vermeld model, bouwjaar en chassisnummer.</p>',
+      '<p>Op elke productpagina staat op welke auto’s het onderdeel past, met motor en modeljaren, en lijsten kunt u op auto filteren. Vergelijk ook de maten en het originele nummer met uw oude onderdeel.</p><p>Twijfelt u nog? <a href="/support">Vraag het ons</a> en vermeld model, modeljaar en chassisnummer (VIN).</p>',
     ],
     conditions: [
       'Wat betekenen voorwaarden als ‘vanaf chassisnr.’ of ‘remsysteem’?',
@@ -46,7 +46,7 @@ export const faq: FaqSource = {
     ],
     return: [
       'Hoe stuur ik een onderdeel terug?',
-      '<p>Ongebruikte onderdelen kunt u binnen 30 dagen terugsturen. Schrijf ons met het ordernummer, verpak het onderdeel in zijn eigen doos en bewaar het verzendbewijs. Onder <a href="/info/returns">Retourneren</a> staat hoe het gaat en wie betaalt.</p>',
+      '<p>Ongebruikte onderdelen kunt u binnen 30 dagen terugsturen. Schrijf ons met het bestelnummer, verpak het onderdeel in de originele doos en bewaar het verzendbewijs. Onder <a href="/info/returns">Retourneren</a> staat hoe het gaat en wie betaalt.</p>',
     ],
     withdraw: [
       'Hoe herroep ik een aankoop?',
@@ -58,7 +58,7 @@ export const faq: FaqSource = {
     ],
     faulty: [
       'Wat als een onderdeel gebrekkig is of beschadigd aankomt?',
-      '<p><a href="/support">Schrijf ons</a> zodra u kunt, met het ordernummer en een beschrijving van het gebrek. We repareren of vervangen een gebrekkig onderdeel of betalen uw geld terug, en de retourzending is voor onze rekening. Uw rechten staan in de <a href="/info/terms">Verkoopvoorwaarden</a>.</p>',
+      '<p><a href="/support">Schrijf ons</a> zodra u kunt, met het bestelnummer en een beschrijving van het gebrek. We repareren of vervangen een gebrekkig onderdeel of betalen uw geld terug, en de retourzending is voor onze rekening. Uw rechten staan in de <a href="/info/terms">Algemene voorwaarden</a>.</p>',
     ],
     'payment-methods': [
       'Hoe kan ik betalen?',

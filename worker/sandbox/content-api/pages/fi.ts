@@ -5,7 +5,7 @@ import type { PageSource } from './page-source.ts'
 export const pages = {
   terms: [
     'Toimitusehdot',
-    `Mitä sovelletaan, kun ostat verkkokaupasta ${shopName}.`,
+    `Ehdot, joita sovelletaan ostoksiisi verkkokaupassa ${shopName}.`,
     [
       'Keneltä ostat',
       `${sellerName}, Provgatan 1, 111 22 Tukholma, Ruotsi, ${demoEmail}. Ehdot koskevat kuluttajia. Oman maasi laki suojaa sinua riippumatta siitä, mitä tässä lukee.`,
@@ -37,11 +37,11 @@ export const pages = {
     ],
     [
       'Evästeet ja tallennus',
-      'Yksi eväste säilyttää ostoskorin 30 päivää; kaksi muistaa valitsemasi maan ja kielen vuoden; yksi muistaa 60 päivää, mitä olet pyytänyt palauttaa. Ne ovat tarpeen kaupan käyttämiseen. Katsomasi osat, viimeisimmät hakusi, toivelistasi ja valitsemasi autot säilyvät omassa selaimessasi, samoin se, mitä kerrot autosta: lempinimi, valmistenumero, väri, sisusta, ohjauksen puoli ja jarrut sekä auton kuva. Kun kirjaudut, tiedot ja kuva siirtyvät tilillesi.',
+      'Yksi eväste säilyttää ostoskorin 30 päivää; kaksi muistaa valitsemasi maan ja kielen vuoden; yksi muistaa 60 päivää, mitä olet ilmoittanut palauttavasi. Ne ovat tarpeen kaupan käyttämiseen. Katsomasi osat, viimeisimmät hakusi, toivelistasi ja valitsemasi autot säilyvät omassa selaimessasi, samoin se, mitä kerrot autosta: lempinimi, valmistenumero, väri, verhoilu, ohjauspyörän puoli ja jarrut sekä auton kuva. Kun kirjaudut, tiedot ja kuva siirtyvät tilillesi.',
     ],
     [
       'Mittaus, jos suostut siihen',
-      'Suostumuksellasi laskemme käyntejä ja ostoja (tilastot) sekä sitä, mihin mainontamme johtaa (markkinointi). Sitä meille tekevät palvelut asettavat silloin omia evästeitään ja saavat tiedon sivuista ja osista, joita katsot ja ostat; mainontaa varten myös IP-osoitteen, selaimen nimen ja tilauksesta sähköpostiosoitteen ja puhelinnumeron muodossa, jota ei voi lukea. Ilman suostumusta mitään tästä ei ladata eikä lähetetä. Eväste säilyttää vastauksesi kuusi kuukautta. Voit muuttaa tai perua sen kohdassa ”Evästeasetukset” jokaisen sivun alareunassa; silloin nämä evästeet poistetaan.',
+      'Suostumuksellasi laskemme käyntejä ja ostoja (tilastot) ja mittaamme, miten mainontamme toimii (markkinointi). Sitä meille tekevät palvelut asettavat silloin omia evästeitään ja saavat tiedon sivuista ja osista, joita katsot ja ostat; mainontaa varten myös IP-osoitteen, selaimen nimen ja tilauksesta sähköpostiosoitteen ja puhelinnumeron tiivisteinä (hash). Ilman suostumusta mitään tästä ei ladata eikä lähetetä. Eväste säilyttää vastauksesi kuusi kuukautta. Voit muuttaa tai perua sen kohdassa ”Evästeasetukset” jokaisen sivun alareunassa; silloin nämä evästeet poistetaan.',
     ],
     [
       'Kuka saa tietoja',
@@ -61,7 +61,7 @@ export const pages = {
     ],
     [
       'Kuinka kauan se kestää',
-      'Varastossa olevat osat lähtevät yhden arkipäivän kuluessa. Osan sivulla kerrotaan, jos sitä ei ole varastossa ja kuinka kauan toimittajalta kestää. Toimitamme 30 päivän kuluessa, ellei toisin sovita.',
+      'Varastossa olevat osat lähtevät yhden arkipäivän kuluessa. Osan sivulla kerrotaan, onko sitä varastossa ja kuinka kauan toimitus tavarantoimittajalta kestää. Toimitamme 30 päivän kuluessa, ellei toisin sovita.',
     ],
     [
       'Mitä ei voi lähettää kaikkialle',
@@ -69,7 +69,7 @@ export const pages = {
     ],
     [
       'Jos jotain on vaurioitunut',
-      'Tarkista paketti sen saapuessa ja ilmoita vaurioista mahdollisimman pian, mieluiten kuvan kanssa. Riski on meidän, kunnes tavara on hallussasi.',
+      'Tarkista paketti sen saapuessa ja ilmoita vaurioista mahdollisimman pian, mieluiten kuvan kanssa. Vastaamme tuotteesta, kunnes olet saanut sen.',
     ],
   ],
   returns: [
@@ -77,11 +77,11 @@ export const pages = {
     'Osan palauttaminen 30 päivän kuluessa.',
     [
       '30 päivää',
-      'Voit palauttaa käyttämättömän osan 30 päivän kuluessa sen saamisesta. Se on enemmän kuin peruuttamisoikeus antaa, eikä vähennä sitä.',
+      'Voit palauttaa käyttämättömän osan 30 päivän kuluessa sen saamisesta. Aika on pidempi kuin peruuttamisoikeudessa eikä rajoita sitä.',
     ],
     [
       'Näin toimit',
-      `Kirjaudu sisään, avaa tilaus ja valitse ”Palauta jotain”, tai kirjoita osoitteeseen ${demoEmail} ja mainitse tilausnumero. Pakkaa osa kuten se tuli, omaan laatikkoonsa, ja säilytä paketin kuitti. Maksat palautuksen itse, paitsi jos osa oli virheellinen tai lähetimme väärän osan.`,
+      `Kirjaudu sisään, avaa tilaus ja valitse ”Palauta tuotteita”, tai kirjoita osoitteeseen ${demoEmail} ja mainitse tilausnumero. Pakkaa osa alkuperäispakkaukseensa ja säilytä lähetyskuitti. Maksat palautuksen itse, paitsi jos osa oli virheellinen tai lähetimme väärän osan.`,
     ],
     [
       'Mitä tarkistamme',
@@ -94,7 +94,7 @@ export const pages = {
   ],
   withdrawal: [
     'Peruuttamisoikeus',
-    'Neljätoista päivää aikaa muuttaa mieltä, ja miten.',
+    '14 päivää aikaa perua kauppa ja ohjeet siihen.',
     [
       'Oikeutesi',
       'Voit peruuttaa sopimuksen 14 päivän kuluessa syytä ilmoittamatta. Aika päättyy 14 päivän kuluttua siitä, kun sinä tai nimeämäsi muu kuin kuljettaja on saanut viimeisen tavaran.',
@@ -125,7 +125,7 @@ export const pages = {
     'Kuka kauppaa ylläpitää ja miten meidät tavoittaa.',
     {
       heading: 'Myyjä',
-      html: `<p>${shopName} on esittelyversio. Yritys, sen numerot ja tässä mainitut henkilöt ovat keksittyjä; mitään ei myydä eikä lähetetä.</p>`,
+      html: `<p>${shopName} on esittelykauppa. Yritys, sen numerot ja tässä mainitut henkilöt ovat keksittyjä; mitään ei myydä eikä lähetetä.</p>`,
       facts: 'seller',
     },
     {

@@ -4,11 +4,11 @@ import type { PageSource } from './page-source.ts'
 
 export const pages = {
   terms: [
-    'Conditions de vente',
+    'Conditions générales de vente',
     `Ce qui s’applique à vos achats chez ${shopName}.`,
     [
       'Le vendeur',
-      `${sellerName}, Provgatan 1, 111 22 Stockholm, Suède, ${demoEmail}. Ces conditions s’adressent aux consommateurs. La loi de votre pays vous protège, quoi qu’elles disent.`,
+      `${sellerName}, Provgatan 1, 111 22 Stockholm, Suède, ${demoEmail}. Ces conditions s’adressent aux consommateurs. La loi de votre pays vous protège, quelles que soient ces conditions.`,
     ],
     [
       'Commande et contrat',
@@ -20,7 +20,7 @@ export const pages = {
     ],
     [
       'Garantie légale de conformité',
-      'Si une pièce est défectueuse ou non conforme, vous pouvez demander sa réparation ou son remplacement, une réduction du prix ou le remboursement. Vous disposez d’au moins deux ans à compter de la livraison\u00a0; si la loi accorde davantage, elle prévaut. La garantie des vices cachés s’applique également. Prévenez-nous dans un délai raisonnable.',
+      'Si une pièce est défectueuse ou non conforme, vous pouvez demander sa réparation ou son remplacement, une réduction du prix ou le remboursement. Vous disposez d’au moins deux ans à compter de la livraison\u00a0; si la loi accorde davantage, elle prévaut. La garantie des vices cachés s’applique également.',
     ],
     [
       'Litiges',
@@ -33,15 +33,15 @@ export const pages = {
     ['Responsable du traitement', `${sellerName}, Provgatan 1, 111 22 Stockholm, Suède, ${demoEmail}.`],
     [
       'Données et finalités',
-      'Nom, adresse, e-mail, téléphone et commande, pour exécuter le contrat. Factures, car la loi comptable l’exige. Un numéro d’identité, seulement si vous payez sur facture et si la loi ou l’examen de solvabilité l’exige.',
+      'Nom, adresse, e-mail, téléphone et commande, pour exécuter le contrat. Factures, car la loi impose de les conserver. Un numéro d’identité, seulement si vous payez sur facture et si la loi ou l’examen de solvabilité l’exige.',
     ],
     [
       'Cookies et stockage',
-      'Un cookie conserve votre panier pendant 30 jours\u00a0; deux autres retiennent pendant un an le pays et la langue choisis, et un autre pendant 60 jours ce que vous avez demandé à renvoyer. Ils sont nécessaires à ce que vous demandez à la boutique. Les pièces consultées, vos dernières recherches, votre liste d’envies et les voitures que vous choisissez restent dans votre navigateur, de même que ce que vous indiquez d’une voiture\u00a0: surnom, numéro de châssis, couleur, intérieur, côté de conduite et freins, ainsi que sa photo. Si vous vous connectez, ces indications et la photo rejoignent votre compte.',
+      'Un cookie conserve votre panier pendant 30 jours\u00a0; deux autres retiennent pendant un an le pays et la langue choisis, et un autre pendant 60 jours ce que vous avez demandé à renvoyer. Ils sont nécessaires au fonctionnement de la boutique. Les pièces consultées, vos dernières recherches, votre liste d’envies et les voitures que vous choisissez restent dans votre navigateur, de même que ce que vous indiquez d’une voiture\u00a0: surnom, numéro de châssis, couleur, sellerie, côté du volant et freins, ainsi que sa photo. Si vous vous connectez, ces indications et la photo sont enregistrées dans votre compte.',
     ],
     [
       'Mesure, si vous l’acceptez',
-      'Avec votre accord, nous comptons les visites et les achats (statistiques) et ce à quoi mène notre publicité (marketing). Les services qui le font pour nous déposent alors leurs propres cookies et reçoivent les pages et les pièces que vous consultez et achetez ; pour la publicité aussi l’adresse IP, le nom du navigateur et, pour une commande, l’adresse e-mail et le numéro de téléphone sous une forme illisible. Sans accord, rien de cela n’est chargé ni envoyé. Un cookie conserve votre réponse pendant six mois. Vous la changez ou la retirez sous « Paramètres des cookies » en bas de chaque page ; ces cookies sont alors supprimés.',
+      'Avec votre accord, nous comptons les visites et les achats (statistiques) et mesurons l’efficacité de notre publicité (marketing). Les services qui le font pour nous déposent alors leurs propres cookies et reçoivent les pages et les pièces que vous consultez et achetez\u00a0; pour la publicité, aussi l’adresse IP, le nom du navigateur et, pour une commande, l’adresse e-mail et le numéro de téléphone sous forme hachée. Sans accord, rien de cela n’est chargé ni envoyé. Un cookie conserve votre réponse pendant six mois. Vous la changez ou la retirez sous «\u00a0Paramètres des cookies\u00a0» en bas de chaque page\u00a0; ces cookies sont alors supprimés.',
     ],
     [
       'Destinataires',
@@ -64,12 +64,12 @@ export const pages = {
       'Les pièces en stock partent sous un jour ouvré. La page de chaque pièce indique si elle n’est pas en stock et le délai du fournisseur. Nous livrons sous 30 jours, sauf accord contraire.',
     ],
     [
-      'Ce qui ne voyage pas partout',
-      'Batteries, peinture et autres marchandises dangereuses voyagent uniquement par la route et ne sont pas vendus dans tous les pays. Les grands éléments de carrosserie sont livrés à domicile, pas en consigne automatique.',
+      'Ce qui ne peut pas être livré partout',
+      'Les batteries, peintures et autres marchandises dangereuses sont transportées uniquement par la route et ne sont pas vendues dans tous les pays. Les grands éléments de carrosserie sont livrés à domicile, pas en consigne automatique.',
     ],
     [
       'En cas de dommage',
-      'Vérifiez le colis à l’arrivée et signalez tout dommage au plus vite, avec une photo. Le risque est pour nous jusqu’à ce que vous ayez la marchandise en main.',
+      'Vérifiez le colis à l’arrivée et signalez tout dommage au plus vite, avec une photo. Nous supportons le risque jusqu’à ce que vous ayez reçu la marchandise.',
     ],
   ],
   returns: [
@@ -77,11 +77,11 @@ export const pages = {
     'Renvoyer une pièce sous 30 jours.',
     [
       '30 jours',
-      'Vous pouvez renvoyer une pièce inutilisée sous 30 jours après réception. C’est plus que le droit de rétractation, et cela ne lui enlève rien.',
+      'Vous pouvez renvoyer une pièce inutilisée sous 30 jours après réception. C’est plus long que le délai de rétractation, et vos droits légaux restent entiers.',
     ],
     [
       'Comment faire',
-      `Connectez-vous, ouvrez la commande et choisissez «\u00a0Retourner un article\u00a0», ou écrivez à ${demoEmail} avec le numéro de commande. Emballez la pièce comme elle est arrivée, dans sa boîte, et gardez la preuve d’envoi. Le retour est à vos frais, sauf si la pièce était défectueuse ou si nous nous sommes trompés.`,
+      `Connectez-vous, ouvrez la commande et choisissez «\u00a0Retourner un article\u00a0», ou écrivez à ${demoEmail} avec le numéro de commande. Emballez la pièce dans sa boîte d’origine et gardez la preuve d’envoi. Le retour est à vos frais, sauf si la pièce était défectueuse ou si nous nous sommes trompés.`,
     ],
     [
       'Ce que nous vérifions',
@@ -89,12 +89,12 @@ export const pages = {
     ],
     [
       'Anciennes pièces consignées',
-      'Videz l’ancienne pièce, placez-la dans la boîte de la nouvelle et envoyez-la sous 60 jours. La consigne est remboursée lorsqu’elle est arrivée complète.',
+      'Videz l’ancienne pièce, placez-la dans la boîte de la nouvelle et envoyez-la sous 60 jours. La consigne est remboursée lorsque la pièce est arrivée complète.',
     ],
   ],
   withdrawal: [
     'Droit de rétractation',
-    'Quatorze jours pour changer d’avis, et comment.',
+    'Quatorze jours pour changer d’avis, et comment procéder.',
     [
       'Votre droit',
       'Vous pouvez vous rétracter du contrat sans motif dans un délai de 14 jours. Il expire 14 jours après que vous, ou un tiers désigné par vous autre que le transporteur, avez reçu le dernier bien.',
@@ -103,7 +103,7 @@ export const pages = {
       heading: 'Comment vous rétracter',
       paragraphs: [
         `Informez-nous par une déclaration claire, par courrier à ${sellerName}, Provgatan 1, 111 22 Stockholm, Suède, ou par e-mail à ${demoEmail}. Il suffit de l’envoyer avant la fin du délai. Vous pouvez utiliser le formulaire ci-dessous, sans obligation.`,
-        'Vous pouvez aussi vous rétracter en ligne : choisissez « Renoncer au contrat ici » en bas de chaque page ou sur votre commande. Nous en accusons réception sans retard par e-mail, avec son contenu et l’heure.',
+        'Vous pouvez aussi vous rétracter en ligne\u00a0: choisissez «\u00a0Renoncer au contrat ici\u00a0» en bas de chaque page ou sur votre commande. Nous en accusons réception sans retard par e-mail, avec son contenu et l’heure.',
       ],
       html: '<p><a href="/withdraw">Renoncer au contrat ici</a></p>',
     },
@@ -116,7 +116,7 @@ export const pages = {
       'Le droit ne s’applique pas aux biens confectionnés selon vos indications, comme une peinture mélangée selon un code couleur, ni aux biens scellés qui ne peuvent être renvoyés pour des raisons de santé une fois ouverts.',
     ],
     [
-      'Formulaire de rétractation',
+      'Modèle de formulaire de rétractation',
       `À l’attention de ${sellerName}, Provgatan 1, 111 22 Stockholm, Suède, ${demoEmail}\u00a0: Je vous notifie par la présente ma rétractation du contrat portant sur la vente des biens ci-dessous. Commandé le, reçu le. Nom et adresse du consommateur. Date, et signature si le formulaire est sur papier.`,
     ],
   ],
@@ -125,7 +125,7 @@ export const pages = {
     'Qui exploite cette boutique et comment nous joindre.',
     {
       heading: 'Éditeur et vendeur',
-      html: `<p>${shopName} est une démonstration. L’entreprise, ses numéros et les personnes citées ici sont fictifs\u00a0; rien n’est vendu ni expédié.</p>`,
+      html: `<p>${shopName} est une boutique de démonstration. L’entreprise, ses numéros et les personnes citées ici sont fictifs\u00a0; rien n’est vendu ni expédié.</p>`,
       facts: 'seller',
     },
     {

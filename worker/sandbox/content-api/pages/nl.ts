@@ -4,7 +4,7 @@ import type { PageSource } from './page-source.ts'
 
 export const pages = {
   terms: [
-    'Verkoopvoorwaarden',
+    'Algemene voorwaarden',
     `Wat geldt wanneer u bij ${shopName} koopt.`,
     [
       'Van wie u koopt',
@@ -20,28 +20,28 @@ export const pages = {
     ],
     [
       'Gebreken',
-      'Is een onderdeel gebrekkig of niet zoals beschreven, dan kunt u herstel of vervanging, prijsvermindering of uw geld terug vragen. U kunt ten minste twee jaar na levering klagen; geeft de wet u langer, dan geldt dat. Meld het gebrek binnen redelijke tijd na ontdekking.',
+      'Is een onderdeel gebrekkig of niet zoals beschreven, dan kunt u herstel of vervanging, prijsvermindering of uw geld terug vragen. U kunt een gebrek tot ten minste twee jaar na levering melden; geeft de wet u langer de tijd, dan geldt die termijn. Meld een gebrek binnen redelijke tijd na ontdekking; binnen twee maanden bent u altijd op tijd.',
     ],
     [
       'Geschillen',
-      'Schrijf eerst ons. Komen we er niet uit, dan kunt u terecht bij de geschillencommissie of de rechter in uw land.',
+      'Neem eerst contact met ons op. Komen we er niet uit, dan kunt u terecht bij de geschillencommissie of de rechter in uw land.',
     ],
   ],
   privacy: [
     'Privacy',
     'Welke gegevens we verwerken, waarom, en wat u kunt doen.',
-    ['Verantwoordelijke', `${sellerName}, Provgatan 1, 111 22 Stockholm, Zweden, ${demoEmail}.`],
+    ['Verwerkingsverantwoordelijke', `${sellerName}, Provgatan 1, 111 22 Stockholm, Zweden, ${demoEmail}.`],
     [
       'Wat we verwerken en waarom',
-      'Naam, adres, e-mail, telefoon en bestelling, om de overeenkomst uit te voeren. Facturen, omdat de boekhoudwet dat eist. Een persoonlijk identificatienummer alleen als u op factuur betaalt en de wet of de kredietcontrole het vereist.',
+      'Naam, adres, e-mail, telefoon en bestelling, om de overeenkomst uit te voeren. Facturen, vanwege de wettelijke bewaarplicht. Een persoonlijk identificatienummer alleen als u op factuur betaalt en de wet of de kredietcheck het vereist.',
     ],
     [
       'Cookies en opslag',
-      'Eén cookie bewaart uw winkelwagen 30 dagen; twee onthouden een jaar het land en de taal die u koos; één onthoudt 60 dagen wat u wilt terugsturen. Ze zijn nodig voor wat u van de winkel vraagt. Bekeken onderdelen, uw laatste zoekopdrachten, uw verlanglijst en de auto’s die u kiest blijven in uw eigen browser, net als wat u over een auto invult: bijnaam, chassisnummer, kleur, interieur, stuurzijde en remmen, en de foto. Logt u in, dan komen gegevens en foto in uw account.',
+      'Eén cookie bewaart uw winkelwagen 30 dagen; twee onthouden een jaar het land en de taal die u koos; één onthoudt 60 dagen wat u wilt terugsturen. Ze zijn nodig om de winkel te laten werken. Bekeken onderdelen, uw laatste zoekopdrachten, uw verlanglijst en de auto’s die u kiest blijven in uw eigen browser, net als wat u over een auto invult: bijnaam, chassisnummer, kleur, interieur, stuurzijde en remmen, en de foto. Logt u in, dan worden de gegevens en de foto in uw account bewaard.',
     ],
     [
       'Meten, als u dat goedvindt',
-      'Met uw toestemming tellen we bezoeken en aankopen (statistieken) en zien we waar onze advertenties toe leiden (marketing). De diensten die dat voor ons doen, plaatsen dan eigen cookies en krijgen te zien welke pagina’s en onderdelen u bekijkt en koopt; voor advertenties ook het IP-adres, de naam van de browser en van een bestelling het e-mailadres en telefoonnummer in een onleesbare vorm. Zonder toestemming wordt hier niets van geladen of verstuurd. Een cookie bewaart uw antwoord zes maanden. U wijzigt het of trekt het in onder ‘Cookie-instellingen’ onderaan elke pagina; dan worden deze cookies verwijderd.',
+      'Met uw toestemming tellen we bezoeken en aankopen (statistieken) en zien we of onze advertenties werken (marketing). De diensten die dat voor ons doen, plaatsen dan eigen cookies en krijgen te zien welke pagina’s en onderdelen u bekijkt en koopt; voor advertenties ook het IP-adres, de naam van de browser en van een bestelling het e-mailadres en telefoonnummer in gehashte vorm. Zonder toestemming wordt hier niets van geladen of verstuurd. Een cookie bewaart uw antwoord zes maanden. U wijzigt het of trekt het in onder ‘Cookie-instellingen’ onderaan elke pagina; dan worden deze cookies verwijderd.',
     ],
     [
       'Wie gegevens ontvangt',
@@ -54,10 +54,10 @@ export const pages = {
   ],
   delivery: [
     'Bezorging',
-    'Waarheen we verzenden, hoe, en hoe snel.',
+    'Waar we bezorgen, hoe en hoe snel.',
     [
-      'Waarheen en hoe',
-      'We bezorgen in de landen die u kunt kiezen onder ‘Land en taal’. De leveringswijzen voor uw bestelling en hun prijs ziet u bij het afrekenen.',
+      'Waar en hoe',
+      'We bezorgen in de landen die u kunt kiezen onder ‘Land en taal’. De bezorgwijzen voor uw bestelling en hun prijs ziet u bij het afrekenen.',
     ],
     [
       'Hoe lang het duurt',
@@ -65,11 +65,11 @@ export const pages = {
     ],
     [
       'Wat niet overal heen kan',
-      'Accu’s, lak en andere gevaarlijke goederen reizen alleen over de weg en worden niet in elk land verkocht. Grote carrosseriedelen komen aan de deur, niet in een pakketautomaat.',
+      'Accu’s, lak en andere gevaarlijke goederen worden alleen over de weg vervoerd en worden niet in elk land verkocht. Grote carrosseriedelen worden aan de deur bezorgd, niet in een pakketautomaat.',
     ],
     [
       'Als iets beschadigd is',
-      'Controleer het pakket bij aankomst en meld schade zo snel mogelijk, liefst met foto. Het risico is voor ons totdat u de goederen in handen hebt.',
+      'Controleer het pakket bij aankomst en meld schade zo snel mogelijk, liefst met foto. Wij dragen het risico totdat u de goederen hebt ontvangen.',
     ],
   ],
   returns: [
@@ -81,7 +81,7 @@ export const pages = {
     ],
     [
       'Zo doet u dat',
-      `Log in, open de bestelling en kies ‘Iets retourneren’, of schrijf naar ${demoEmail} met het bestelnummer. Verpak het onderdeel zoals het kwam, in zijn doos, en bewaar het verzendbewijs. U betaalt de retourzending, tenzij het onderdeel gebrekkig was of wij het verkeerde stuurden.`,
+      `Log in, open de bestelling en kies ‘Iets retourneren’, of schrijf naar ${demoEmail} met het bestelnummer. Verpak het onderdeel in de originele doos en bewaar het verzendbewijs. U betaalt de retourzending, tenzij het onderdeel gebrekkig was of wij het verkeerde stuurden.`,
     ],
     [
       'Wat we controleren',
@@ -94,7 +94,7 @@ export const pages = {
   ],
   withdrawal: [
     'Herroepingsrecht',
-    'Veertien dagen om u te bedenken, en hoe.',
+    'Veertien dagen bedenktijd, en hoe u herroept.',
     [
       'Uw recht',
       'U kunt de overeenkomst binnen 14 dagen zonder opgave van redenen herroepen. De termijn eindigt 14 dagen nadat u, of een door u aangewezen derde die niet de vervoerder is, het laatste goed heeft ontvangen.',
@@ -125,7 +125,7 @@ export const pages = {
     'Wie deze winkel beheert en hoe u ons bereikt.',
     {
       heading: 'Verkoper',
-      html: `<p>${shopName} is een demonstratie. Het bedrijf, de nummers en de personen die hier staan, zijn verzonnen; er wordt niets verkocht of verzonden.</p>`,
+      html: `<p>${shopName} is een demowinkel. Het bedrijf, de nummers en de personen die hier staan, zijn verzonnen; er wordt niets verkocht of verzonden.</p>`,
       facts: 'seller',
     },
     {
@@ -179,11 +179,11 @@ export const pages = {
     },
     {
       heading: 'Statiegeld op startaccu’s in Duitsland',
-      html: '<p>Bij levering in Duitsland komt er volgens de wet op elke startaccu €\u00a07,50 statiegeld inclusief btw, tenzij een oude wordt ingeleverd. Lever de oude accu in bij een milieustraat of garage, laat dat schriftelijk bevestigen en stuur ons de bevestiging binnen twee weken met uw ordernummer. Dan betalen we het statiegeld terug.</p>',
+      html: '<p>Bij levering in Duitsland komt er volgens de wet op elke startaccu €\u00a07,50 statiegeld inclusief btw, tenzij een oude wordt ingeleverd. Lever de oude accu in bij een milieustraat of garage, laat dat schriftelijk bevestigen en stuur ons de bevestiging binnen twee weken met uw bestelnummer. Dan betalen we het statiegeld terug.</p>',
     },
     {
       heading: 'Afgewerkte olie',
-      html: '<p>Afgewerkte olie vergiftigt water en bodem. Giet haar nooit weg en meng haar niet met koelvloeistof, remvloeistof of benzine. We nemen gratis evenveel afgewerkte motor- en versnellingsbakolie terug als u bij ons koopt, en ook oliefilters en oliehoudend afval van de olieverversing. Ook milieustraten en veel garages nemen haar in.</p>',
+      html: '<p>Afgewerkte olie vergiftigt water en bodem. Giet olie nooit weg en meng die niet met koelvloeistof, remvloeistof of benzine. We nemen gratis evenveel afgewerkte motor- en versnellingsbakolie terug als u bij ons koopt, en ook oliefilters en oliehoudend afval van de olieverversing. Ook milieustraten en veel garages nemen afgewerkte olie in.</p>',
     },
     { heading: 'Ons inleverpunt', html: '', facts: 'takeBackPoints' },
     {

@@ -96,7 +96,7 @@ export const fi: TradeLexicon = {
   'tie-rod-end':
     'raidetangon pää(/t/n), raide·tanko, raide·tangot, raidetangonpää(/t) | ohjausnivel, ulompi raidetangon pää, raidetangon nivel, raidetangonpäitä, raidetanko pää',
   'anti-roll-link':
-    'kallistuksenvakaajan tanko(/), kallistuksenvakaajan tangot, koiran·luu(/t/n), vakaajan tanko, kallistuksenvaimentimen tanko, vakaajatanko | vakaajan linkki, kallistuksen vakaaja, kallistuksenvakaaja, koiranluita, kallistuksen vakaajan, vakaajan nivel',
+    'kallistuksenvakaajan link(ki/it/in), vakaajan linkki, kallistuksenvakaajan tanko(/), kallistuksenvakaajan tangot, koiran·luu(/t/n), vakaajan tanko, kallistuksenvaimentimen tanko, vakaajatanko | kallistuksen vakaaja, kallistuksenvakaaja, koiranluita, kallistuksen vakaajan, vakaajan nivel',
   'wheel-bearing':
     'pyöränlaakeri·sarja(/t/n), pyörän·laakeri(/t/n/a), pyörän laakerisarja | napalaakeri, pyörännapa, laakeri pyörä, pyörälaakeri, etupyörän laakeri, takapyörän laakeri',
   'steering-boot':
@@ -138,7 +138,7 @@ export const fi: TradeLexicon = {
   'wiper-blade':
     'pyyhkijän·sulka(/a), pyyhkijän·sulat, tuulilasin·pyyhin(/tä), tuulilasinpyyhkimet, pyyhkijänsulan | pyyhkijä, pyyhkijät, sulat, pyyhkimen sulka, pyyhkimen sulat, lasinpyyhkijä, tuulilasinpyyhkijä, pyyhkijän sulkia, pyyhin, pyyhkimet',
   'wiper-motor':
-    'pyyhkijän moottori(/t/n), pyyhkimen moottori, tuulilasinpyyhkijän moottori | pyyhkijänmoottori, pyyhinmoottori, lasinpyyhkijän moottori, pyyhkimenmoottori',
+    'pyyhkijä·moottori(/t/n), pyyhkijän moottori(/t/n), pyyhkimen moottori, tuulilasinpyyhkijän moottori | pyyhkijänmoottori, pyyhinmoottori, lasinpyyhkijän moottori, pyyhkimenmoottori',
   'washer-pump':
     'pesuneste·pumppu(/a), pesuneste·pumput, lasinpesurin pumppu, lasinpesupumppu | pesuripumppu, tuulilasinpesurin pumppu, pissapojan pumppu, pesunestepumpun, lasinpesimen pumppu, pissapoika',
   'door-mirror':

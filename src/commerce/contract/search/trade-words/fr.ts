@@ -111,7 +111,7 @@ export const fr: TradeLexicon = {
   'cv-boot':
     'soufflet(/s) de cardan, soufflet(/s) de transmission | soufflet cardan, soufflet transmission, kit soufflet cardan | souflet de cardan, souflet cardan',
   'propshaft-bearing':
-    "palier(/s) d'arbre de transmission, palier de transmission, palier central | palier arbre transmission, palier intermédiaire, roulement arbre de transmission, support arbre transmission",
+    "palier central d'arbre de transmission, paliers centraux d'arbre de transmission, palier(/s) d'arbre de transmission, palier de transmission, palier central | palier arbre transmission, palier intermédiaire, roulement arbre de transmission, support arbre transmission",
   'starter-battery':
     'batterie(/s) de démarrage, batterie(/s) voiture, batterie auto | batterie(/s), batterie démarrage, batterie 12v, accumulateur | baterie, batteri',
   alternator: 'alternateur(/s) | dynamo, génératrice, alternateur voiture | alternateure, alternatteur',
@@ -188,7 +188,7 @@ export const fr: TradeLexicon = {
   'brake-cleaner':
     'nettoyant(/s) frein(s/), nettoyant de frein, nettoyant pour freins | dégraissant frein, dégraissant freins, spray frein, nettoyant frein aérosol | netoyant frein',
   'touch-up-paint':
-    'stylo(/s) de retouche, peinture de retouche, stylo retouche peinture | stylo peinture, stylo retouche, crayon retouche, pinceau retouche, retouche peinture',
+    'peinture(/s) de retouche, stylo(/s) de retouche, stylo retouche peinture | stylo peinture, stylo retouche, crayon retouche, pinceau retouche, retouche peinture',
   'car-shampoo':
     'shampoing(/s) auto, shampooing(/s) auto, shampoing voiture | shampooing voiture, produit lavage auto, savon voiture, shampoing carrosserie, shampoing | champoing auto, shampoin auto',
   front: 'avant | av, train avant, essieu avant',

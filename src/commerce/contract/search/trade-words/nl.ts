@@ -7,7 +7,7 @@ export const nl: TradeLexicon = {
   'brake-pads':
     'remblokken·set(/s), rem·blok(ken/), rem·voering(/en) | blokken, remblokjes, schijfremblokken, remblokset, remblokkensets, remblokje | remblocken, remblockken',
   'brake-shoes':
-    'remschoenen·set(/s), rem·schoen(en/) | schoenen trommelrem, trommelremschoenen, remschoenset, handremschoenen | remschoennen',
+    'rem·schoen·set(/s), remschoenen·set(/s), rem·schoen(en/) | schoenen trommelrem, trommelremschoenen, handremschoenen | remschoennen',
   'brake-drum': 'rem·trommel(/s) | trommel(/s), trommelrem | remtromel',
   'brake-caliper':
     'rem·klauw(/en), rem·zadel(/s), rem·tang | klauw, remklauwset, caliper, remcaliper, remzadel voor | remklouw, remklaw',
@@ -193,7 +193,7 @@ export const nl: TradeLexicon = {
   'brake-cleaner':
     'remmen·reiniger(/s), rem·reiniger, remmen·spray | remontvetter, brake cleaner, remreinigers, remmencleaner, remmen schoonmaker',
   'touch-up-paint':
-    'lak·stift(/en), verf·stift, autolakstift, lak stiftje | lakpen, lakstiften, autoverf stift, krasreparatie stift, bijwerklak, reparatielak',
+    'bijwerk·lak(/ken), lak·stift(/en), verf·stift, autolakstift, lak stiftje | lakpen, lakstiften, autoverf stift, krasreparatie stift, reparatielak',
   'car-shampoo':
     'auto·shampoo(/s), car shampoo, auto wasmiddel | autosjampo, autozeep, auto shampo, autowas shampoo, wasmiddel auto, snow foam',
   front: 'voor | vooras, vooraan, voorzijde, voorkant',

@@ -9,8 +9,8 @@ export const cart = {
   'cart.slow': 'Tämä kestää tavallista kauemmin. Sinun ei tarvitse painaa uudelleen.',
   'cart.quantity': 'Määrä',
   'cart.quantity.notWhole': 'Anna määrä kokonaislukuna, vain numeroin.',
-  'cart.quantity.tooFew': 'Pienin määrä on {min} kpl.',
-  'cart.quantity.tooMany': 'Suurin määrä on {max} kpl.',
+  'cart.quantity.tooFew': 'Vähimmäismäärä on {min} kpl.',
+  'cart.quantity.tooMany': 'Enimmäismäärä on {max} kpl.',
   'cart.quantity.notMultiple': 'Myydään {step} kappaleen erissä: anna {below} tai {above}.',
   'cart.quantity.inStock':
     'Varastossa nyt: {available}. Vain se, mitä on varastossa tilatessasi, voidaan toimittaa.',

@@ -11,7 +11,7 @@ export const catalogue = {
   'catalogue.moreValues': '{count, plural, one {# lisää} other {# lisää}}',
   'catalogue.fewerValues': 'Näytä vähemmän',
   'catalogue.more': 'Näytä lisää',
-  'catalogue.moreFailed': 'Lisää tuotteita ei voitu ladata. Yritä uudelleen.',
+  'catalogue.moreFailed': 'Lisätuotteiden lataaminen ei onnistunut. Yritä uudelleen.',
   'catalogue.previous': 'Näytä edelliset',
   'catalogue.products': 'Tuotteet',
   'catalogue.noPrice': 'Ei myynnissä maassasi',

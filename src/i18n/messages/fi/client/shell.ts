@@ -14,7 +14,7 @@ export const shell = {
     'Yhteydestäsi on tullut lyhyessä ajassa paljon pyyntöjä. Mitään tekemääsi ei ole kadonnut: odota minuutti ja yritä uudelleen. Osien ja tuoteryhmien sivuja voit avata sillä välin.',
   'shell.failed': 'Meillä tapahtui virhe',
   'shell.failedHint': 'Ostoskorisi on tallessa. Yritä uudelleen tai aloita etusivulta.',
-  'shell.offline': 'Olet offline-tilassa',
+  'shell.offline': 'Verkkoyhteys puuttuu',
   'shell.offlineHint': 'Sivun avaaminen vaatii yhteyden. Yritä uudelleen, kun yhteys palaa.',
   'shell.backOnline': 'Yhteys on palannut',
   'shell.tryAgain': 'Yritä uudelleen',

@@ -13,15 +13,15 @@ export const accountCars = {
   'account.undo': 'Kumoa',
   'account.carsFull': 'Voit tallentaa enintään {max} autoa. Poista yksi, niin voit lisätä toisen.',
   'account.carsUnreadable':
-    'Tallennettuja autojasi ei juuri nyt voi lukea. Niihin ei ole koskettu. Ota yhteyttä asiakaspalveluun.',
+    'Tallennettuja autojasi ei juuri nyt voi lukea. Ne ovat ennallaan. Ota yhteyttä asiakaspalveluun.',
   'account.signInToAddCar': 'Kirjaudu sisään lisätäksesi autosi',
   'account.carsMerged':
-    '{count, plural, one {# selaimen muistama auto on} other {# selaimen muistamaa autoa on}} nyt tililläsi.',
+    '{count, plural, one {# tähän selaimeen tallennettu auto on} other {# tähän selaimeen tallennettua autoa on}} nyt tililläsi.',
   'account.car.model': 'Malli',
   'account.car.variant': 'Moottori tai versio',
   'account.car.variantHint': 'Esimerkiksi B21A tai 2.0 GLT',
   'account.car.year': 'Vuosimalli',
-  'account.car.vinUnusual': 'Valmistenumero näyttää vajaalta. Vertaa sitä kilpeen.',
+  'account.car.vinUnusual': 'Valmistenumero näyttää puutteelliselta. Vertaa sitä kilpeen.',
   'account.carPhotoLost': 'Sen kuva poistettiin, eikä sitä voi palauttaa.',
   'account.problem.year': 'Kirjoita vuosi neljällä numerolla, esimerkiksi 1974',
 } satisfies Record<keyof typeof english, string>

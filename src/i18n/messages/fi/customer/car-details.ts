@@ -5,7 +5,7 @@ export const carDetails = {
   'account.car.vinNumber': 'Valmistenumero (VIN)',
   'account.car.vinHint': '17 merkkiä, vanhoissa autoissa vähemmän.',
   'account.car.colorCode': 'Värikoodi',
-  'account.car.interiorCode': 'Sisustakoodi',
+  'account.car.interiorCode': 'Verhoilukoodi',
   'account.car.steeringSide': 'Ohjauspyörän puoli',
   'account.car.steering.none': 'Ei ilmoitettu',
   'account.car.steering.left': 'Vasen',

@@ -13,9 +13,9 @@ export const password = {
     'Kirjoita tilisi sähköpostiosoite. Lähetämme sinulle linkin uuden salasanan asettamiseen.',
   'account.sendLink': 'Lähetä linkki',
   'account.mailSent':
-    'Jos tällä sähköpostiosoitteella on tili, linkki uuteen salasanaan on matkalla siihen. Linkki toimii kerran.',
+    'Jos tällä sähköpostiosoitteella on tili, siihen on lähetetty linkki uuden salasanan asettamiseen. Linkki toimii kerran.',
   'account.mailFailed': 'Linkkiä ei juuri nyt voitu lähettää. Yritä hetken kuluttua uudelleen.',
-  'account.linkGone': 'Tämä linkki on vajaa, käytetty tai vanhentunut.',
+  'account.linkGone': 'Tämä linkki on puutteellinen, käytetty tai vanhentunut.',
   'account.newLink': 'Pyydä uusi linkki',
   'account.repeatPassword': 'Toista salasana',
   'account.passwordHint':

@@ -8,7 +8,7 @@ export const withdraw = {
   'withdraw.name': 'Nimi',
   'withdraw.emailHint': 'Osoite, jolla tilasit. Vahvistamme peruutuksesi siihen.',
   'withdraw.goods': 'Tavarat',
-  'withdraw.goodsHint': 'Jätä tyhjäksi, jos perut koko tilauksen, tai kirjoita, mitkä osat palautat.',
+  'withdraw.goodsHint': 'Jätä tyhjäksi, jos peruutat koko tilauksen, tai kirjoita, mitkä osat palautat.',
   'withdraw.parts': 'Mitkä osat palautat?',
   'withdraw.noParts': 'Valitse ainakin yksi osa.',
   'withdraw.ofOrdered': '/ {ordered}',
@@ -23,9 +23,9 @@ export const withdraw = {
     'Olet lähettänyt useita peruutuksia. Odota tunti tai lähetä ilmoitus sähköpostilla tai kirjeenä.',
   'withdraw.received': 'Olemme vastaanottaneet peruutuksesi',
   'withdraw.acknowledged.content':
-    'Vahvistus, jossa on ilmoituksen sisältö ja aika, on matkalla osoitteeseen {email}. Tulosta tai tallenna myös tämä sivu.',
+    'Vahvistus, jossa on ilmoituksen sisältö ja aika, on lähetetty osoitteeseen {email}. Tulosta tai tallenna myös tämä sivu.',
   'withdraw.acknowledged.receipt':
-    'Lyhyt viesti, jossa on tilausnumero ja aika, on matkalla osoitteeseen {email}. Se ei toista tekstiäsi, koska emme voi varmistaa, että tilaus tehtiin tällä osoitteella; kysymme ostajalta ennen kuin mitään perutaan. Tulosta tai tallenna tämä sivu: se on kappaleesi ilmoituksesta.',
+    'Lyhyt viesti, jossa on tilausnumero ja aika, on lähetetty osoitteeseen {email}. Se ei toista tekstiäsi, koska emme voi varmistaa, että tilaus tehtiin tällä osoitteella; kysymme ostajalta ennen kuin mitään perutaan. Tulosta tai tallenna tämä sivu: se on kappaleesi ilmoituksesta.',
   'withdraw.acknowledged.none':
     'Olemme lähettäneet osoitteeseen {email} tänään jo useita viestejä emmekä lähetä enempää. Peruutuksesi on silti voimassa. Tulosta tai tallenna tämä sivu: se on kappaleesi ilmoituksesta.',
   'withdraw.time': 'Vastaanotettu',
@@ -34,7 +34,7 @@ export const withdraw = {
     'Lähetä tavarat takaisin 14 päivän kuluessa. Palautamme maksun 14 päivän kuluessa; voimme odottaa, kunnes olemme saaneet tavarat tai todisteen niiden lähettämisestä.',
   'withdraw.howToReturn': 'Näin palautat tavarat',
   'withdraw.letterHint':
-    'Ilmoitus on kirjoitettu. Lähetä se sähköpostilla tai kopioi se kirjeeseen. Se on voimassa, kun olet lähettänyt sen.',
+    'Ilmoitus on valmis. Lähetä se sähköpostilla tai kopioi se kirjeeseen. Se on voimassa, kun olet lähettänyt sen.',
   'withdraw.sendMail': 'Lähetä se osoitteeseen {email}',
   'withdraw.subject': 'Tilauksen {order} peruutus',
   'withdraw.statement': 'Ilmoitan täten peruuttavani kauppasopimukseni, joka koskee seuraavia tavaroita:',

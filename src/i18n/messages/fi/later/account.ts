@@ -5,9 +5,9 @@ export const account = {
   'account.logIn': 'Kirjaudu sisään',
   'account.create': 'Luo tili',
   'account.forgot': 'Unohditko salasanasi?',
-  'account.why': 'Miksi tili?',
-  'account.whyOrders': 'Kaikki tilaukset kuitteineen ja paketteineen, ja uusi osto yhdellä painalluksella',
-  'account.whyCars': 'Autosi kaikilla laitteilla, niihin sopivine osineen',
+  'account.why': 'Miksi luoda tili?',
+  'account.whyOrders': 'Kaikki tilaukset kuitteineen ja paketteineen, ja uusi tilaus yhdellä painalluksella',
+  'account.whyCars': 'Autosi ja niihin sopivat osat kaikilla laitteillasi',
   'account.whyAddress': 'Nimi ja osoite ovat valmiina tilatessasi',
   'account.whyGuest': 'Voit tilata myös ilman tiliä.',
   'account.wait':

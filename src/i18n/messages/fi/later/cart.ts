@@ -37,7 +37,7 @@ export const cart = {
   'cart.amountUnknown': 'ei tiedossa',
   'cart.unreadableLines':
     '{count, plural, one {# tuotetta ei voi näyttää tässä. Se sisältyy loppusummaan.} other {# tuotetta ei voi näyttää tässä. Ne sisältyvät loppusummaan.}}',
-  'cart.vatIncluded': 'Sisältää alv:n',
+  'cart.vatIncluded': 'Josta alv',
   'cart.vatAdded': 'Alv',
   'cart.vatDeducted': 'Vähennetty alv',
   'cart.vatExempt': 'Arvonlisäveroton',
@@ -61,9 +61,9 @@ export const cart = {
   'cart.undo': 'Kumoa',
   'cart.removedLine': 'Poistettu ostoskorista: {name}.',
   'cart.offline':
-    'Olet offline-tilassa. Muutoksesi säilytetään minuutin ajan ja tehdään heti, kun yhteys palaa.',
+    'Verkkoyhteys puuttuu. Muutoksesi säilytetään minuutin ajan ja tehdään heti, kun yhteys palaa.',
   'cart.partly': '{name}: vain {added}/{wanted} kpl lisättiin. Varastossa: {available} kpl.',
-  'cart.full': '{name}: vain {added}/{wanted} kpl lisättiin. Suurin määrä on {max} kpl.',
+  'cart.full': '{name}: vain {added}/{wanted} kpl lisättiin. Enimmäismäärä on {max} kpl.',
   'cart.otherQuantity': '{name}: tarkista määrä. Ostoskorissa on nyt {quantity} kpl.',
   'cart.overStock':
     '{name}: ostoskorissa {quantity}, varastossa nyt {available}. Vain se, mitä on varastossa tilatessasi, voidaan toimittaa.',

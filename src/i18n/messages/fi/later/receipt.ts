@@ -10,9 +10,9 @@ export const receipt = {
   'receipt.netPrice': 'Veroton hinta',
   'receipt.netSum': 'Veroton summa',
   'receipt.rounding': 'Pyöristys',
-  'receipt.vatAt': 'Sisältää alv:n {rate}\u00a0% summasta {net}',
+  'receipt.vatAt': 'Josta alv {rate}\u00a0%, veroton summa {net}',
   'receipt.vatExempt':
-    'Käännetty verovelvollisuus: arvonlisäveroa ei peritä. Ostaja tilittää veron ALV-tunnisteellaan {vatNumber}.',
+    'Veroton yhteisömyynti (direktiivi 2006/112/EY, 138 artikla): arvonlisäveroa ei peritä. Ostaja tilittää veron alv-tunnisteellaan {vatNumber}.',
   'receipt.seller': 'Myyjä',
   'receipt.disputes': 'Jos emme pääse sopuun',
   'receipt.takeBack': 'Jätteiden vastaanotto',

@@ -7,9 +7,9 @@ export const region = {
   'region.save': 'Tallenna',
   'region.moved': 'Maaksi vaihdettiin {country}, ja hinnat ovat sen mukaiset ({currency}).',
   'region.totals': 'Loppusumma oli {before} ja on nyt {after}.',
-  'region.undo': 'Palauta maaksi {country}',
+  'region.undo': 'Vaihda takaisin: {country}',
   'region.continue': 'Jatka',
   'delivery.to': 'Toimitus maahan: {country}',
-  'delivery.from': 'alkaen {price}',
-  'delivery.freeFrom': 'maksuton alkaen {price}',
+  'delivery.from': 'alk. {price}',
+  'delivery.freeFrom': 'maksuton {price} alkaen',
 } satisfies Record<keyof typeof english, string>

@@ -2,7 +2,7 @@ import type { home as english } from '../../en/server/home.ts'
 
 export const home = {
   'home.heading': 'Sopiva osa, mitattuna ja piirrettynä',
-  'home.lead': 'Vertaa piirrosta ja alkuperäisnumeroa kädessäsi olevaan osaan. Tilaa sitten.',
+  'home.lead': 'Vertaa piirrosta ja alkuperäisnumeroa kädessäsi olevaan osaan. Tilaa vasta sen jälkeen.',
   'home.choose': 'Valitse tuoteryhmä',
   'home.categories': 'Tuoteryhmät',
   'home.sale': 'Tarjouksessa',

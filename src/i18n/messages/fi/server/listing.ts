@@ -13,7 +13,7 @@ export const listing = {
   'scope.showAllFound': 'Näytä tulokset kaikille autoille',
   'scope.allFound': 'Tulokset kaikille autoille',
   'scope.noneFound': 'Autoon {car} ei löytynyt mitään, joten näytetään tulokset kaikille autoille.',
-  'scope.decides': '{condition}: ratkaisee {count} näistä osista',
+  'scope.decides': '{condition}: vaikuttaa {count} osan sopivuuteen',
   'catalogue.clear': 'Tyhjennä rajaukset',
   'catalogue.filter': '{name}: {value}',
   'catalogue.removeFilter': 'Poista rajaus: {name}',
@@ -25,7 +25,7 @@ export const listing = {
   'catalogue.view': 'Näkymä',
   'catalogue.grid': 'Ruudukko',
   'catalogue.table': 'Taulukko',
-  'catalogue.empty': 'Ei hakua vastaavia tuotteita',
+  'catalogue.empty': 'Ei rajauksia vastaavia tuotteita',
   'catalogue.emptyHint': 'Poista jokin rajaus tai valitse toinen tuoteryhmä.',
   'catalogue.subcategories': 'Alaryhmät',
   'catalogue.part': 'Osa',
@@ -47,5 +47,5 @@ export const listing = {
   'facet.onSale': 'Tarjouksessa',
   'facet.vehicle': 'Auto',
   'meta.listing':
-    '{name}: {count, plural, one {# osa} other {# osaa}}, joista piirrokset, mitat, alkuperäisnumerot ja hinnat.',
+    '{name}: {count, plural, one {# osa} other {# osaa}} piirroksineen, mittoineen, alkuperäisnumeroineen ja hintoineen.',
 } satisfies Record<keyof typeof english, string>

@@ -8,7 +8,7 @@ export const newsletter = {
   'newsletter.subscribed': 'Tervetuloa! Olet nyt tilannut uutiskirjeemme.',
   'newsletter.confirming': 'Katso sähköpostisi: siellä oleva linkki vahvistaa tilauksen.',
   'newsletter.ask':
-    'Haluatko uutiskirjeemme osoitteeseen, johon tämä linkki lähetettiin? Voit peruuttaa tilauksen milloin tahansa.',
+    'Haluatko uutiskirjeemme osoitteeseen, johon tämä linkki lähetettiin? Voit perua tilauksen milloin tahansa.',
   'newsletter.confirm': 'Kyllä, tilaan',
   'newsletter.expired': 'Linkki ei ole enää voimassa. Kirjoita osoitteesi, niin lähetämme uuden.',
   'newsletter.limited': 'Olet yrittänyt useita kertoja. Odota kymmenen minuuttia ja yritä uudelleen.',

@@ -8,7 +8,7 @@ export const plainCheckout = {
     'Kaikki maasi maksutavat edellyttävät JavaScriptiä. Ota se käyttöön tilataksesi täällä, tai kirjoita meille, niin otamme tilauksesi vastaan.',
   'plainCheckout.needsScript': 'Tämä maksutapa edellyttää JavaScriptiä. Mitään ei maksettu: valitse toinen.',
   'plainCheckout.bothTotals':
-    'Arvonlisäveron periminen riippuu ALV-tunnuksesi tarkistuksesta tilattaessa. Molemmat loppusummat ovat alla. Mitään ei ole vielä tilattu: tarkista ne ja vahvista tilauksesi.',
+    'Arvonlisäveron periminen riippuu alv-tunnisteesi tarkistuksesta tilattaessa. Molemmat loppusummat ovat alla. Mitään ei ole vielä tilattu: tarkista ne ja vahvista tilauksesi.',
   'plainCheckout.addressFirst': 'Täydennä ensin osoitteesi.',
   'plainCheckout.companyTyped':
     'Olet antanut yrityksen nimen. Valitse ”{choice}”, jos tilaat yritykselle, tai lähetä lomake uudelleen, jos tilaat yksityishenkilönä.',

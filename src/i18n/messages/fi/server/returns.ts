@@ -2,7 +2,7 @@ import type { returns as english } from '../../en/server/returns.ts'
 
 export const returns = {
   'returns.title': 'Palautukset',
-  'returns.of': 'Palauta jotain tilauksesta {number}',
+  'returns.of': 'Palauta tuotteita tilauksesta {number}',
   'returns.choose': 'Mistä tilauksesta se on?',
   'returns.none': 'Viimeisimmissä tilauksissasi ei ole mitään palautettavaa.',
   'returns.notSentYet': 'Tästä tilauksesta ei ole vielä lähetetty mitään, joten palautettavaa ei ole.',
@@ -49,7 +49,7 @@ export const returns = {
   'returns.sent': 'Palautuspyyntösi on lähetetty',
   'returns.next':
     'Asiakaspalvelu vastaa osoitteeseen {email} ja kertoo, miten lähetät osat. Odota vastausta ennen kuin lähetät paketin.',
-  'returns.mailed': 'Kopio pyynnöstäsi on matkalla osoitteeseen {email}.',
+  'returns.mailed': 'Kopio pyynnöstäsi on lähetetty osoitteeseen {email}.',
   'returns.notMailed':
     'Olemme lähettäneet osoitteeseen {email} tänään jo useita kopioita emmekä lähetä enempää. Pyyntösi on silti voimassa.',
   'returns.requested': 'Pyydetty {date}',

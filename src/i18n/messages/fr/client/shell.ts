@@ -8,13 +8,13 @@ export const shell = {
   'shell.toHome': 'Vers la page d’accueil',
   'shell.unavailable': 'Le catalogue est momentanément inaccessible',
   'shell.unavailableSafe':
-    'Votre panier et vos commandes sont en sécurité\u00a0: rien de ce que vous avez fait n’est perdu.',
+    'Votre panier et vos commandes sont conservés\u00a0: rien de ce que vous avez fait n’est perdu.',
   'shell.unavailableDo': 'Cela ne dure en général qu’une minute. Patientez un instant, puis réessayez.',
   'shell.limited': 'Trop de demandes à la fois',
   'shell.limitedHint':
     'De nombreuses demandes sont arrivées de votre connexion en peu de temps. Rien de ce que vous avez fait n’est perdu\u00a0: patientez une minute, puis réessayez. En attendant, les pages des pièces et des catégories restent accessibles.',
   'shell.failed': 'Une erreur s’est produite de notre côté',
-  'shell.failedHint': 'Votre panier est en sécurité. Réessayez ou repartez de la page d’accueil.',
+  'shell.failedHint': 'Votre panier est conservé. Réessayez ou repartez de la page d’accueil.',
   'shell.offline': 'Vous êtes hors ligne',
   'shell.offlineHint':
     'La page demandée nécessite une connexion. Réessayez dès que vous serez de nouveau en ligne.',
@@ -29,7 +29,7 @@ export const shell = {
   'next.carHint': 'Choisissez le modèle et le moteur',
   'next.numbers': 'Commander par référence',
   'next.numbersHint': 'Tapez des références ou collez toute une liste',
-  'next.ask': 'Nous demander',
+  'next.ask': 'Nous poser une question',
   'next.askHint': 'Nous cherchons la pièce avec vous',
   'shell.account': 'Compte',
   'shell.language': 'Langue',

@@ -7,14 +7,14 @@ export const accountCars = {
   'account.addCar': 'Ajouter une voiture',
   'account.change': 'Modifier',
   'account.changeCar': 'Modifier {car}',
-  'account.remove': 'Retirer',
-  'account.removeCar': 'Retirer {car}',
-  'account.carRemoved': '{car} a été retirée.',
+  'account.remove': 'Supprimer',
+  'account.removeCar': 'Supprimer {car}',
+  'account.carRemoved': '{car} a été supprimée.',
   'account.undo': 'Annuler',
   'account.carsFull':
-    'Vous pouvez enregistrer jusqu’à {max} voitures. Retirez-en une pour en ajouter une autre.',
+    'Vous pouvez enregistrer jusqu’à {max} voitures. Supprimez-en une pour en ajouter une autre.',
   'account.carsUnreadable':
-    'Vos voitures enregistrées sont illisibles pour le moment. Elles restent intactes. Contactez le service client.',
+    'Vos voitures enregistrées ne peuvent pas être lues pour le moment. Elles restent intactes. Contactez le service client.',
   'account.signInToAddCar': 'Connectez-vous pour ajouter votre voiture',
   'account.carsMerged':
     '{count, plural, one {# voiture mémorisée par ce navigateur est} other {# voitures mémorisées par ce navigateur sont}} maintenant dans votre compte.',

@@ -5,7 +5,7 @@ export const carDetails = {
   'account.car.vinNumber': 'Numéro de châssis (VIN)',
   'account.car.vinHint': '17 caractères ; les voitures anciennes en ont moins.',
   'account.car.colorCode': 'Code couleur',
-  'account.car.interiorCode': 'Code intérieur',
+  'account.car.interiorCode': 'Code sellerie',
   'account.car.steeringSide': 'Côté du volant',
   'account.car.steering.none': 'Non précisé',
   'account.car.steering.left': 'Gauche',

@@ -7,7 +7,7 @@ export const password = {
   'account.savePassword': 'Enregistrer le mot de passe',
   'account.passwordChanged':
     'Votre mot de passe est changé. Sur vos autres appareils, vous devrez vous reconnecter.',
-  'account.passwordReset': 'Votre nouveau mot de passe est enregistré et votre session est ouverte.',
+  'account.passwordReset': 'Votre nouveau mot de passe est enregistré et vous êtes connecté(e).',
   'account.passwordFailed':
     'Nous ne savons pas si votre mot de passe a été enregistré. Essayez de vous connecter avec le nouveau, ou réessayez dans un instant.',
   'account.forgotHint':
@@ -19,7 +19,8 @@ export const password = {
   'account.linkGone': 'Ce lien est incomplet, déjà utilisé ou périmé.',
   'account.newLink': 'Recevoir un nouveau lien',
   'account.repeatPassword': 'Répétez le mot de passe',
-  'account.passwordHint': 'Au moins {min} caractères. Quelques mots se retiennent bien et se devinent mal.',
+  'account.passwordHint':
+    'Au moins {min} caractères. Quelques mots sont faciles à retenir et difficiles à deviner.',
   'account.strength.weak': 'Facile à deviner',
   'account.strength.fair': 'Assez difficile à deviner',
   'account.strength.strong': 'Difficile à deviner',

@@ -20,23 +20,23 @@ export const withdraw = {
   'withdraw.confirm': 'Confirmer la rétractation',
   'withdraw.write': 'Rédiger la rétractation',
   'withdraw.failed':
-    'Votre rétractation n’a pas pu être envoyée. Elle est toujours ici : réessayez dans un instant.',
+    'Votre rétractation n’a pas pu être envoyée. Elle est toujours là\u00a0: réessayez dans un instant.',
   'withdraw.limited':
     'Vous avez envoyé plusieurs rétractations. Attendez une heure, ou envoyez-la par e-mail ou par courrier.',
   'withdraw.received': 'Nous avons reçu votre rétractation',
   'withdraw.acknowledged.content':
-    'Un accusé de réception avec son contenu et l’heure est en route vers {email}. Imprimez ou enregistrez aussi cette page.',
+    'Un accusé de réception indiquant son contenu et l’heure vient d’être envoyé à {email}. Imprimez ou enregistrez aussi cette page.',
   'withdraw.acknowledged.receipt':
-    'Un message avec le numéro de commande et l’heure est en route vers {email}. Il ne reprend pas votre texte, car rien ne nous dit que la commande a été passée avec cette adresse ; nous interrogerons l’acheteur avant toute annulation. Imprimez ou enregistrez cette page : c’est votre exemplaire.',
+    'Un message avec le numéro de commande et l’heure vient d’être envoyé à {email}. Il ne reprend pas votre texte, car rien ne nous dit que la commande a été passée avec cette adresse\u00a0; nous interrogerons l’acheteur avant toute annulation. Imprimez ou enregistrez cette page\u00a0: c’est votre exemplaire.',
   'withdraw.acknowledged.none':
-    'Nous avons déjà envoyé plusieurs messages à {email} aujourd’hui et n’en enverrons pas d’autre. Votre rétractation compte malgré tout. Imprimez ou enregistrez cette page : c’est votre exemplaire.',
+    'Nous avons déjà envoyé plusieurs messages à {email} aujourd’hui et n’en enverrons pas d’autre. Votre rétractation est bien prise en compte. Imprimez ou enregistrez cette page\u00a0: c’est votre exemplaire.',
   'withdraw.time': 'Reçue',
   'withdraw.whole': 'Toute la commande',
   'withdraw.next':
     'Renvoyez les articles dans les 14 jours. Nous vous remboursons dans les 14 jours ; nous pouvons attendre d’avoir reçu les articles ou la preuve de leur envoi.',
   'withdraw.howToReturn': 'Comment renvoyer des articles',
   'withdraw.letterHint':
-    'Votre rétractation est rédigée. Envoyez-la par e-mail ou recopiez-la dans une lettre. Elle compte une fois envoyée.',
+    'Votre rétractation est rédigée. Envoyez-la par e-mail ou recopiez-la dans une lettre. Elle prend effet dès son envoi.',
   'withdraw.sendMail': 'L’envoyer à {email}',
   'withdraw.subject': 'Rétractation de la commande {order}',
   'withdraw.statement':

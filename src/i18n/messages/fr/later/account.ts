@@ -5,9 +5,10 @@ export const account = {
   'account.logIn': 'Se connecter',
   'account.create': 'Créer un compte',
   'account.forgot': 'Mot de passe oublié ?',
-  'account.why': 'Pourquoi un compte\u00a0?',
-  'account.whyOrders': 'Chaque commande avec son reçu et son colis, et un nouvel achat d’une seule pression',
-  'account.whyCars': 'Vos voitures sur tous vos appareils, avec les pièces qui leur vont',
+  'account.why': 'Pourquoi créer un compte\u00a0?',
+  'account.whyOrders':
+    'Chaque commande avec son reçu et son colis, et «\u00a0Commander à nouveau\u00a0» en un clic',
+  'account.whyCars': 'Vos voitures sur tous vos appareils, avec les pièces qui leur conviennent',
   'account.whyAddress': 'Votre nom et votre adresse sont déjà remplis à la commande',
   'account.whyGuest': 'Vous pouvez aussi commander sans compte.',
   'account.wait':
@@ -19,7 +20,7 @@ export const account = {
   'account.logOut': 'Se déconnecter',
   'account.password': 'Mot de passe',
   'account.showPassword': 'Afficher le mot de passe',
-  'account.loggedInAs': 'Session ouverte au nom de {name}',
+  'account.loggedInAs': 'Connecté(e) en tant que {name}',
   'account.slowed':
     'Trop de mots de passe erronés pour ce compte. Réessayez dans une heure, ou choisissez un nouveau mot de passe par e-mail.',
   'account.incorrect': 'Mot de passe ou e-mail incorrect',

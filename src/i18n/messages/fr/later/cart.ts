@@ -15,7 +15,7 @@ export const cart = {
   'cart.updating': 'Mise à jour…',
   'cart.empty': 'Votre panier est vide',
   'cart.emptyHint': 'Les pièces que vous ajoutez vous attendent ici, même si vous revenez demain.',
-  'cart.browse': 'Parcourir les catégories',
+  'cart.browse': 'Parcourir toutes les catégories',
   'cart.failed': 'Le panier est injoignable',
   'cart.failedHint': 'Ce que contient votre panier y reste. Réessayez dans un instant.',
   'cart.tryAgain': 'Réessayer',
@@ -46,31 +46,32 @@ export const cart = {
   'cart.voucherAdd': 'Appliquer',
   'cart.voucherAdded': 'Code de réduction ajouté',
   'cart.voucherRemoved': 'Code de réduction retiré',
-  'cart.voucherInvalid': 'Code de réduction non valable',
+  'cart.voucherInvalid': 'Code de réduction non valide',
   'cart.voucherTogether': 'Il n’est peut-être pas cumulable avec {codes}.',
   'cart.voucherUnchecked': 'Le code n’a pas pu être vérifié. Réessayez.',
   'cart.voucherWait':
-    'Plusieurs codes n’étaient pas valables. Celui-ci sera vérifié dans {count, plural, one {# seconde} other {# secondes}}.',
-  'cart.voucherRemove': 'Enlever le code {code}',
-  'cart.checkout': 'Passer la commande',
+    'Plusieurs codes n’étaient pas valides. Celui-ci sera vérifié dans {count, plural, one {# seconde} other {# secondes}}.',
+  'cart.voucherRemove': 'Retirer le code {code}',
+  'cart.checkout': 'Valider mon panier',
   'cart.express': 'Paiement express',
   'cart.view': 'Voir le panier',
   'cart.added':
-    '{name}\u00a0: ajouté. {count, plural, one {# article} other {# articles}} dans votre panier.',
+    'Article ajouté\u00a0: {name}. {count, plural, one {# article} other {# articles}} dans votre panier.',
   'cart.removed':
-    '{name}\u00a0: retiré. {count, plural, one {# article} other {# articles}} dans votre panier.',
+    'Article retiré\u00a0: {name}. {count, plural, one {# article} other {# articles}} dans votre panier.',
   'cart.changed':
     '{name}\u00a0: quantité {quantity}. {count, plural, one {# article} other {# articles}} dans votre panier.',
   'cart.undo': 'Annuler',
-  'cart.removedLine': 'Retiré de votre panier\u00a0: {name}.',
+  'cart.removedLine': 'Article retiré de votre panier\u00a0: {name}.',
   'cart.offline':
     'Vous êtes hors ligne. Vos modifications sont conservées une minute et appliquées dès le retour de la connexion.',
-  'cart.partly': '{name}\u00a0: quantité ajoutée {added} sur {wanted}. En stock\u00a0: {available}.',
-  'cart.full': '{name}\u00a0: quantité ajoutée {added} sur {wanted}. La quantité maximale est de {max}.',
+  'cart.partly': '{name}\u00a0: {added} sur {wanted} seulement dans le panier. En stock\u00a0: {available}.',
+  'cart.full':
+    '{name}\u00a0: {added} sur {wanted} seulement dans le panier. La quantité maximale est de {max}.',
   'cart.otherQuantity': '{name}\u00a0: vérifiez la quantité. Votre panier en contient maintenant {quantity}.',
   'cart.overStock':
     '{name}\u00a0: {quantity} dans votre panier, {available} en stock actuellement. Seules les pièces en stock au moment de la commande peuvent être livrées.',
-  'cart.dropped': 'Non vendu dans ce pays et retiré de votre panier\u00a0: {names}.',
+  'cart.dropped': 'Articles non vendus dans ce pays et retirés de votre panier\u00a0: {names}.',
   'cart.cut': 'Plus que {available} en stock, vous en vouliez {asked}.',
   'cart.cutNamed': '{name}\u00a0: plus que {available} en stock, vous en vouliez {asked}.',
   'cart.soldOut': 'Cette pièce est en rupture de stock.',
@@ -78,12 +79,11 @@ export const cart = {
   'cart.problem.notSold': 'Cette pièce ne peut pas être achetée pour le moment.',
   'cart.problem.lineGone': 'Cette ligne n’était plus dans votre panier. L’affichage est maintenant à jour.',
   'cart.problem.notDeliverable': 'Nous ne livrons pas dans ce pays.',
-  'cart.problem.unfinished':
-    'La modification n’a pas abouti. Votre panier est tel que vous le voyez. Réessayez.',
+  'cart.problem.unfinished': 'La modification n’a pas abouti. Le panier affiché est à jour. Réessayez.',
   'cart.problem.unclear':
     'Nous n’avons pas reçu de réponse\u00a0: c’est peut-être fait, peut-être pas. Vous pouvez réessayer sans risque.',
   'cart.problem.unclearAddition':
-    'Nous n’avons pas reçu de réponse. La pièce est peut-être déjà dans votre panier\u00a0: {name}. Si vous appuyez de nouveau, nous y regardons d’abord.',
+    'Nous n’avons pas reçu de réponse. La pièce est peut-être déjà dans votre panier\u00a0: {name}. Si vous appuyez de nouveau, nous vérifierons d’abord.',
   'cart.problem.expired':
     'La connexion est restée coupée trop longtemps\u00a0: cette modification n’a pas été appliquée.',
   'cart.problem.busy':

@@ -46,13 +46,13 @@ export const checkout = {
   'checkout.hint.phoneNumber': 'Uniquement pour la livraison.',
   'checkout.hint.vatNumber': 'Avec le code pays. Vérifié à la commande.',
   'checkout.hint.identityNumber':
-    'Pour la vérification du paiement sur facture. Transmis avec la commande, jamais conservé dans ce navigateur.',
+    'Pour l’étude de solvabilité en cas de paiement sur facture. Transmis avec la commande, jamais conservé dans ce navigateur.',
   'checkout.choose': 'Choisir…',
   'checkout.newsletter': 'Recevoir les nouveautés et les offres par e-mail',
   'checkout.toDelivery': 'Suite\u00a0: livraison',
   'checkout.toPayment': 'Continuer vers le paiement',
   'checkout.saving': 'Enregistrement…',
-  'checkout.problem.vatNumber': 'Ce numéro de TVA n’est pas valable',
+  'checkout.problem.vatNumber': 'Ce numéro de TVA n’est pas valide',
   'checkout.problem.zipCode': 'Ce code postal ne correspond pas au pays',
   'checkout.problem.country': 'Nous ne livrons pas cette commande dans ce pays',
   'checkout.problem.identity': 'Ce numéro d’identité est incomplet ou contient une erreur',
@@ -72,7 +72,7 @@ export const checkout = {
   'checkout.postcodeCopied':
     'Votre commande sera désormais livrée au code postal {zipCode}. Vérifiez que le reste de l’adresse y correspond.',
   'checkout.noShipping':
-    'Nous ne pouvons pas livrer ce panier\u00a0: {country}. Choisissez un autre pays à l’étape 1.',
+    'Nous ne pouvons pas livrer ce panier dans le pays choisi\u00a0: {country}. Choisissez un autre pays à l’étape 1.',
   'checkout.paymentMethod': 'Mode de paiement',
   'checkout.pay.here': 'Vous payez sur cette page.',
   'checkout.pay.withAddress': 'Vous saisissez votre adresse et payez sur cette page.',
@@ -80,7 +80,7 @@ export const checkout = {
   'checkout.pay.transfer': 'Le compte à créditer figure dans votre confirmation',
   'checkout.pay.transferWithin':
     '{days, plural, one {Virement à effectuer dans un délai de # jour après la commande} other {Virement à effectuer dans un délai de # jours après la commande}}',
-  'checkout.noPayment': 'Aucun mode de paiement disponible\u00a0: {country}.',
+  'checkout.noPayment': 'Aucun mode de paiement disponible pour ce pays\u00a0: {country}.',
   'checkout.nothingToPay': 'Rien à payer\u00a0: cette commande est offerte.',
   'checkout.car': 'Voiture',
   'checkout.doesNotFit': 'Ces pièces ne conviennent pas à {car} :',
@@ -88,8 +88,8 @@ export const checkout = {
   'checkout.note': 'Remarque sur la commande',
   'checkout.noteHint': 'Pour l’entrepôt ou le livreur.',
   'checkout.terms':
-    'J’accepte les conditions de vente et j’ai pris connaissance du droit de rétractation de 14 jours',
-  'checkout.termsLink': 'conditions de vente',
+    'J’accepte les conditions générales de vente et j’ai pris connaissance du droit de rétractation de 14 jours',
+  'checkout.termsLink': 'conditions générales de vente',
   'checkout.withdrawalLink': 'droit de rétractation de 14 jours',
   'checkout.withoutVat': 'Hors TVA, si le numéro de TVA est confirmé',
   'checkout.withVat': 'TVA comprise, sauf si un numéro de TVA est confirmé',
@@ -122,12 +122,12 @@ export const checkout = {
     'Votre panier était vide au moment du paiement. Aucune commande n’a été passée et rien n’a été débité.',
   'checkout.notPlaced': 'Votre commande n’a pas été passée',
   'checkout.notPlacedHint':
-    'Sans réponse, nous avons vérifié\u00a0: votre panier est toujours là. Si votre banque affiche un débit, patientez avant de réessayer.',
+    'N’ayant pas reçu de réponse, nous avons vérifié\u00a0: votre panier est toujours là. Si votre banque affiche un débit, patientez avant de réessayer.',
   'checkout.unknown': 'Nous ne savons pas encore si votre commande a été passée',
   'checkout.unknownHint':
     'Ne commandez pas encore à nouveau. Cherchez une confirmation dans vos e-mails ou vérifiez à nouveau ici.',
   'checkout.askAboutPayment':
-    'Toujours pas de réponse\u00a0? Demandez-nous en indiquant votre adresse e-mail et ce paiement\u00a0: {reference}.',
+    'Toujours pas de réponse\u00a0? Écrivez-nous en indiquant votre adresse e-mail et ce paiement\u00a0: {reference}.',
   'checkout.askUs': 'Écrire au service client',
   'checkout.unavailable': 'Ce mode de paiement n’est pas disponible ici. Choisissez-en un autre.',
   'checkout.notStarted':
@@ -143,13 +143,13 @@ export const checkout = {
   'checkout.expressFailed':
     'Le paiement express n’est pas disponible pour le moment. Vous pouvez commander ci-dessous comme d’habitude.',
   'checkout.expressTerms':
-    'En payant avec un portefeuille numérique, vous acceptez les conditions de vente et confirmez avoir pris connaissance du droit de rétractation de 14 jours.',
+    'En payant avec un portefeuille numérique, vous acceptez les conditions générales de vente et confirmez avoir pris connaissance du droit de rétractation de 14 jours.',
   'checkout.expressOr': 'ou',
   'checkout.refused': 'Le paiement n’a pas été accepté. Choisissez un autre mode de paiement ou réessayez.',
   'checkout.busy':
     'Beaucoup de clients commandent en même temps. Rien n’a été commandé\u00a0: patientez un instant, puis appuyez de nouveau.',
   'checkout.ranShort':
-    'Certains articles manquent et aucune commande n’a été passée. Votre panier a été corrigé\u00a0: vérifiez-le et commandez à nouveau.',
+    'Certains articles ne sont plus disponibles en quantité suffisante et aucune commande n’a été passée. Votre panier a été corrigé\u00a0: vérifiez-le et commandez à nouveau.',
   'checkout.unsettled':
     'Votre panier n’a pas pu être vérifié à l’instant\u00a0: aucune commande n’a été passée. Veuillez réessayer.',
   'checkout.changed':
@@ -157,7 +157,7 @@ export const checkout = {
   'checkout.other': 'La commande n’a pas pu être passée. Vérifiez vos informations et réessayez.',
   'checkout.confirmation': 'Confirmation de commande',
   'checkout.thanks': 'Merci pour votre commande',
-  'checkout.sentTo': 'Une confirmation est en route vers {email}.',
+  'checkout.sentTo': 'Une confirmation vient d’être envoyée à {email}.',
   'checkout.next': 'La suite',
   'checkout.next.confirmed': 'Confirmation',
   'checkout.next.sent': 'Expédition',

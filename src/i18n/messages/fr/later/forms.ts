@@ -2,8 +2,8 @@ import type { forms as english } from '../../en/later/forms.ts'
 
 export const forms = {
   'forms.required': 'Ce champ est obligatoire',
-  'forms.email': 'L’adresse e-mail n’est pas valable',
-  'forms.phone': 'Le numéro de téléphone n’est pas valable, l’indicatif du pays est requis',
+  'forms.email': 'L’adresse e-mail n’est pas valide',
+  'forms.phone': 'Le numéro de téléphone n’est pas valide, l’indicatif du pays est requis',
   'forms.phoneCode': 'Aucun pays n’a cet indicatif\u00a0: vérifiez les chiffres après le +',
   'forms.phoneShort': 'Ce numéro de téléphone est trop court',
   'forms.phoneLong': 'Ce numéro de téléphone est trop long',

@@ -8,11 +8,11 @@ export const receipt = {
   'receipt.nothingToPay': 'Rien à payer',
   'receipt.ask': 'Poser une question sur cette commande',
   'receipt.netPrice': 'Prix hors TVA',
-  'receipt.netSum': 'Somme hors TVA',
+  'receipt.netSum': 'Montant hors TVA',
   'receipt.rounding': 'Arrondi',
   'receipt.vatAt': 'Dont TVA {rate}\u00a0% sur {net}',
   'receipt.vatExempt':
-    'Autoliquidation : aucune TVA n’est facturée. L’acheteur l’acquitte sous son numéro de TVA {vatNumber}.',
+    'Livraison intracommunautaire exonérée de TVA (article 138 de la directive 2006/112/CE)\u00a0: aucune TVA n’est facturée. L’acheteur acquitte la TVA sous son numéro {vatNumber}.',
   'receipt.seller': 'Vendeur',
   'receipt.disputes': 'En cas de litige',
   'receipt.takeBack': 'Reprise',

@@ -3,7 +3,7 @@ import type { cart as english } from '../../en/server/cart.ts'
 export const cart = {
   'addAll.added': 'Dans le panier :',
   'addAll.notAdded': 'Non ajoutées :',
-  'cart.page.removed': 'Retiré du panier.',
+  'cart.page.removed': 'Article retiré du panier.',
   'cart.page.quantityKept': 'La quantité n’a pas été modifiée\u00a0: {name}.',
   'cart.page.unanswered':
     'Nous n’avons pas reçu de réponse. Voici ce que contient maintenant votre panier\u00a0: vérifiez-le avant de réessayer.',
@@ -18,5 +18,5 @@ export const cart = {
     'Tout votre panier n’a pas pu être repris lors de la connexion. Il manque\u00a0: {names}.',
   'cart.page.notMovedUnnamed':
     '{count, plural, one {# article du panier n’a pas pu être repris} other {# articles du panier n’ont pas pu être repris}} lors de la connexion.',
-  'cart.page.codeNotMoved': 'Un code promo n’a pas pu être repris. Veuillez le saisir à nouveau.',
+  'cart.page.codeNotMoved': 'Un code de réduction n’a pas pu être repris. Veuillez le saisir à nouveau.',
 } satisfies Record<keyof typeof english, string>

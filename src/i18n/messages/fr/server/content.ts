@@ -2,7 +2,7 @@ import type { content as english } from '../../en/server/content.ts'
 
 export const content = {
   'info.updated': 'Dernière modification\u00a0: {date}',
-  'info.terms': 'Conditions de vente',
+  'info.terms': 'Conditions générales de vente',
   'info.privacy': 'Confidentialité',
   'info.delivery': 'Livraison',
   'info.returns': 'Retours',

@@ -14,5 +14,5 @@ export const home = {
   'home.clearViewed': 'Effacer la liste',
   'home.title': 'Pièces auto avec dimensions et références d’origine',
   'home.description':
-    'Pièces et accessoires pour voitures anciennes et récentes. Chaque pièce avec son dessin, ses cotes, les véhicules compatibles et les références d’origine.',
+    'Pièces et accessoires pour voitures anciennes et récentes. Chaque pièce avec son dessin, ses dimensions, les voitures compatibles et les références d’origine.',
 } satisfies Record<keyof typeof english, string>

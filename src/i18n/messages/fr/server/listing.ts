@@ -13,7 +13,7 @@ export const listing = {
   'scope.showAllFound': 'Afficher les résultats pour toutes les voitures',
   'scope.allFound': 'Résultats pour toutes les voitures',
   'scope.noneFound': 'Rien n’a été trouvé pour {car}. Les résultats pour toutes les voitures sont affichés.',
-  'scope.decides': '{condition}\u00a0: décide de {count} de ces pièces',
+  'scope.decides': '{condition}\u00a0: déterminant pour {count} de ces pièces',
   'catalogue.clear': 'Effacer les filtres',
   'catalogue.filter': '{name}\u00a0: {value}',
   'catalogue.removeFilter': 'Retirer le filtre\u00a0: {name}',
@@ -45,7 +45,7 @@ export const listing = {
   'facet.canOrder': 'Disponible à la commande',
   'facet.sale': 'Promotions',
   'facet.onSale': 'En promotion',
-  'facet.vehicle': 'Véhicule',
+  'facet.vehicle': 'Voiture',
   'meta.listing':
-    '{name}\u00a0: {count, plural, one {# pièce} other {# pièces}} avec dessins, cotes, références d’origine et prix.',
+    '{name}\u00a0: {count, plural, one {# pièce} other {# pièces}} avec dessins, dimensions, références d’origine et prix.',
 } satisfies Record<keyof typeof english, string>

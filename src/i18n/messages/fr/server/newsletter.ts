@@ -7,10 +7,11 @@ export const newsletter = {
   'newsletter.email': 'Votre adresse e-mail',
   'newsletter.subscribe': 'S’abonner',
   'newsletter.subscribed': 'Bienvenue\u00a0! Votre abonnement à notre newsletter est confirmé.',
-  'newsletter.confirming': 'Consultez votre boîte e-mail : le lien du message confirme votre inscription.',
+  'newsletter.confirming':
+    'Consultez votre boîte e-mail\u00a0: le lien du message confirme votre abonnement.',
   'newsletter.ask':
-    'Souhaitez-vous recevoir notre newsletter à l’adresse à laquelle ce lien a été envoyé ? Vous pourrez vous désinscrire à tout moment.',
-  'newsletter.confirm': 'Oui, je m’inscris',
+    'Souhaitez-vous recevoir notre newsletter à l’adresse à laquelle ce lien a été envoyé\u00a0? Vous pourrez vous désabonner à tout moment.',
+  'newsletter.confirm': 'Oui, je m’abonne',
   'newsletter.expired':
     'Ce lien n’est plus valable. Saisissez votre adresse et nous vous en enverrons un autre.',
   'newsletter.limited': 'Vous avez essayé plusieurs fois. Patientez dix minutes, puis réessayez.',

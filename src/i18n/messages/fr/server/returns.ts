@@ -13,7 +13,7 @@ export const returns = {
   'returns.parts': 'Quelles pièces renvoyez-vous\u00a0?',
   'returns.reason': 'Motif',
   'returns.chooseReason': 'Choisissez un motif',
-  'returns.reason.noFit': 'Elle n’allait pas sur ma voiture',
+  'returns.reason.noFit': 'Elle ne convenait pas à ma voiture',
   'returns.reason.wrongPart': 'J’ai reçu une autre pièce que celle commandée',
   'returns.reason.faulty': 'Elle était défectueuse à la réception',
   'returns.reason.failed': 'Elle est tombée en panne par la suite',
@@ -31,7 +31,7 @@ export const returns = {
     'Votre demande n’a pas pu être envoyée. Elle est toujours là\u00a0: réessayez dans un instant.',
   'returns.limited': 'Vous avez envoyé plusieurs demandes. Attendez une heure, ou écrivez au service client.',
   'returns.terms': 'Jusqu’à quand, et qui paie',
-  'returns.kind.unused': 'Elle n’allait pas, ou vous avez changé d’avis',
+  'returns.kind.unused': 'Elle ne convient pas, ou vous avez changé d’avis',
   'returns.kind.faulty': 'Mauvaise pièce ou pièce défectueuse',
   'returns.kind.oldPart': 'Ancienne pièce contre la consigne',
   'returns.until': 'Renvoyez-la non utilisée jusqu’au {date}, {days} jours après son arrivée.',
@@ -51,12 +51,12 @@ export const returns = {
   'returns.sent': 'Votre demande de retour est envoyée',
   'returns.next':
     'Le service client répond à {email} et indique comment envoyer les pièces. Attendez sa réponse avant de poster le colis.',
-  'returns.mailed': 'Une copie de votre demande est en route vers {email}.',
+  'returns.mailed': 'Une copie de votre demande vient d’être envoyée à {email}.',
   'returns.notMailed':
-    'Nous avons déjà envoyé plusieurs copies à {email} aujourd’hui et n’en envoyons plus. Votre demande compte quand même.',
+    'Nous avons déjà envoyé plusieurs copies à {email} aujourd’hui et n’en enverrons pas d’autre. Votre demande est bien prise en compte.',
   'returns.requested': 'Demandé le {date}',
   'returns.line': '{quantity} × {name}\u00a0: {reason}',
   'returns.more': 'Retourner autre chose de cette commande',
-  'returns.fitting': 'Ce qui va à la place de {name}',
+  'returns.fitting': 'Ce qui convient à la place de {name}',
   'returns.fittingAll': 'Toutes les pièces\u00a0: {category}',
 } satisfies Record<keyof typeof english, string>

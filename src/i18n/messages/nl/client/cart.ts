@@ -9,8 +9,8 @@ export const cart = {
   'cart.slow': 'Dit duurt langer dan anders. U hoeft niet nog eens te drukken.',
   'cart.quantity': 'Aantal',
   'cart.quantity.notWhole': 'Voer een geheel getal in, alleen cijfers.',
-  'cart.quantity.tooFew': 'Het kleinste aantal is {min}.',
-  'cart.quantity.tooMany': 'Het grootste aantal is {max}.',
+  'cart.quantity.tooFew': 'U kunt er minimaal {min} bestellen.',
+  'cart.quantity.tooMany': 'U kunt er maximaal {max} bestellen.',
   'cart.quantity.notMultiple': 'Alleen te bestellen in veelvouden van {step}: voer {below} of {above} in.',
   'cart.quantity.inStock':
     'Nu op voorraad: {available}. Alleen wat op voorraad is wanneer u bestelt, kan worden geleverd.',

@@ -11,7 +11,7 @@ export const catalogue = {
   'catalogue.moreValues': '{count, plural, one {nog #} other {nog #}}',
   'catalogue.fewerValues': 'Minder tonen',
   'catalogue.more': 'Meer laden',
-  'catalogue.moreFailed': 'Er konden niet meer producten worden geladen. Probeer het opnieuw.',
+  'catalogue.moreFailed': 'Meer producten laden is niet gelukt. Probeer het opnieuw.',
   'catalogue.previous': 'Vorige tonen',
   'catalogue.products': 'Producten',
   'catalogue.noPrice': 'Niet te koop in uw land',

@@ -4,7 +4,7 @@ export const shell = {
   'shell.skip': 'Naar de inhoud',
   'shell.notFound': 'Sorry, we kunnen de pagina die u zoekt niet vinden!',
   'shell.notFoundHint':
-    'Misschien is het adres verkeerd getypt, of het onderdeel is niet meer leverbaar. Alle categorieën zijn één klik verwijderd.',
+    'Misschien is het adres verkeerd getypt, of zit het onderdeel niet meer in het assortiment. Alle categorieën zijn met één klik bereikbaar.',
   'shell.toHome': 'Naar de startpagina',
   'shell.unavailable': 'De catalogus is nu niet bereikbaar',
   'shell.unavailableSafe': 'Uw winkelwagen en bestellingen zijn veilig: er is niets verloren gegaan.',

@@ -12,14 +12,14 @@ export const accountData = {
   'account.data.download': 'Downloaden als JSON-bestand',
   'account.data.delete': 'Uw account verwijderen',
   'account.data.deleteMeans':
-    'We verwijderen uw account en wat erbij hoort binnen een maand; tot dan kunt u zich bedenken: schrijf ons. Foto’s van uw auto’s en de antwoorden van deze browser over metingen worden meteen verwijderd.',
+    'We verwijderen uw account en wat erbij hoort binnen een maand; tot dan kunt u zich bedenken: laat het ons weten. Foto’s van uw auto’s en de antwoorden van deze browser over metingen worden meteen verwijderd.',
   'account.data.deleteKeeps': 'Bonnen van uw bestellingen bewaren we zolang de wet dat eist.',
   'account.data.askByEmail': 'Schrijf naar {email} om uw account te laten verwijderen.',
   'account.data.askDelete': 'Verwijdering aanvragen',
   'account.data.requested':
-    'We hebben uw verzoek ontvangen. Uw account wordt uiterlijk op {date} verwijderd; u hebt daarover een mail van ons gekregen.',
+    'We hebben uw verzoek ontvangen. Uw account wordt uiterlijk op {date} verwijderd; u hebt daarover een e-mail van ons gekregen.',
   'account.data.photosLater':
-    'De foto’s van uw auto’s konden nu niet worden verwijderd; ze gaan met het account weg.',
+    'De foto’s van uw auto’s konden nu niet worden verwijderd; ze worden samen met het account verwijderd.',
   'account.data.deleteFailed':
     'Het is niet zeker of uw verzoek ons heeft bereikt. Vul uw wachtwoord in en druk nog één keer op de knop: het blijft één verzoek.',
   'account.data.privacy': 'Hoe we met persoonsgegevens omgaan',

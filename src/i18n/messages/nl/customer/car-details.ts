@@ -19,9 +19,9 @@ export const carDetails = {
   'account.car.brakeHint': 'Bijvoorbeeld Girling, ATE of systeem B',
   'account.car.photo': 'Foto',
   'account.car.photoHint':
-    'Elke afbeelding is goed: ze wordt verkleind voordat ze wordt verzonden, en de plaats van de opname wordt weggelaten.',
+    'Elke afbeelding is goed. Voor het verzenden verkleinen we de foto en verwijderen we de locatie.',
   'account.car.photoFileHint':
-    'JPEG of WebP, hoogstens {kilobytes} kB en {pixels} pixels breed en hoog. De plaats van de opname wordt weggelaten.',
+    'JPEG of WebP, hoogstens {kilobytes} kB en {pixels} pixels breed en hoog. De locatie wordt verwijderd.',
   'account.car.photoOnDevice': 'De foto blijft op dit apparaat en wordt verwijderd als u uitlogt.',
   'account.car.photoChosen': 'De foto die u hebt gekozen',
   'account.car.photoOf': 'Foto van {car}',

@@ -10,10 +10,10 @@ export const password = {
   'account.passwordFailed':
     'Het is niet zeker of uw wachtwoord is opgeslagen. Probeer in te loggen met het nieuwe, of probeer het zo meteen opnieuw.',
   'account.forgotHint':
-    'Vul het e-mailadres van uw account in. We sturen u een link naar een nieuw wachtwoord.',
+    'Vul het e-mailadres van uw account in. We sturen u een link om een nieuw wachtwoord in te stellen.',
   'account.sendLink': 'Link versturen',
   'account.mailSent':
-    'Als er een account met dit e-mailadres bestaat, is een link naar een nieuw wachtwoord onderweg. De link werkt één keer.',
+    'Als er een account met dit e-mailadres bestaat, hebben we er een link naartoe gestuurd om een nieuw wachtwoord in te stellen. De link werkt één keer.',
   'account.mailFailed': 'De link kon zojuist niet worden verstuurd. Probeer het zo meteen opnieuw.',
   'account.linkGone': 'Deze link is onvolledig, al gebruikt of verlopen.',
   'account.newLink': 'Nieuwe link aanvragen',

@@ -19,7 +19,7 @@ export const support = {
   'support.failed': 'Uw bericht kon niet worden verstuurd. Het staat hier nog: probeer het zo opnieuw.',
   'support.limited': 'U hebt meerdere berichten gestuurd. Wacht tien minuten en probeer het dan opnieuw.',
   'support.tooFast': 'Nog één stap tegen spam: druk nog een keer op de knop.',
-  'support.byEmail': 'Schrijf ons op {email}.',
+  'support.byEmail': 'Mail ons via {email}.',
   'support.trap': 'Laat dit veld leeg',
   'support.followOrder': 'Uw bestelling volgen',
 } satisfies Record<keyof typeof english, string>

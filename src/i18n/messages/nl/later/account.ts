@@ -6,14 +6,14 @@ export const account = {
   'account.create': 'Account aanmaken',
   'account.forgot': 'Wachtwoord vergeten?',
   'account.why': 'Waarom een account?',
-  'account.whyOrders': 'Elke bestelling met bon en pakket, en opnieuw kopen met één druk',
+  'account.whyOrders': 'Elke bestelling met bon en pakket, en opnieuw bestellen met één klik',
   'account.whyCars': 'Uw auto’s op elk apparaat, met de onderdelen die passen',
-  'account.whyAddress': 'Naam en adres zijn ingevuld als u bestelt',
+  'account.whyAddress': 'Naam en adres zijn al ingevuld als u bestelt',
   'account.whyGuest': 'U kunt ook zonder account bestellen.',
   'account.wait':
     'Meerdere pogingen zijn mislukt. Deze wordt over {count, plural, one {# seconde} other {# seconden}} gecontroleerd.',
   'account.cartJoined':
-    'Uw winkelwagen en de bewaarde zijn nu één, met {count, plural, one {# artikel} other {# artikelen}}.',
+    'Uw winkelwagen en de bewaarde winkelwagen zijn samengevoegd: {count, plural, one {# artikel} other {# artikelen}}.',
   'account.cartBack':
     'De winkelwagen die u had bewaard is terug, met {count, plural, one {# artikel} other {# artikelen}}.',
   'account.logOut': 'Uitloggen',
@@ -25,7 +25,7 @@ export const account = {
   'account.incorrect': 'Wachtwoord of e-mailadres onjuist',
   'account.noAccount': 'Account niet gevonden',
   'account.failed':
-    'Inloggen lukt nu even niet. Uw winkelwagen is zoals hij was. Probeer het zo meteen opnieuw.',
+    'Inloggen lukt nu even niet. Uw winkelwagen is niet gewijzigd. Probeer het zo meteen opnieuw.',
   'account.stillIn': 'Uitloggen lukt nu even niet. Probeer het zo meteen opnieuw.',
   'account.loggedOut':
     'U bent niet meer ingelogd. Log in om verder te gaan. Wat u hier hebt ingevuld, blijft bewaard.',

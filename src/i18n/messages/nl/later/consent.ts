@@ -3,9 +3,9 @@ import type { consent as english } from '../../en/later/consent.ts'
 export const consent = {
   'consent.title': 'Mogen we uw bezoek meten?',
   'consent.question':
-    'We willen bezoeken en aankopen tellen en zien waar onze advertenties toe leiden. De winkel werkt zonder dit hetzelfde. U kunt uw antwoord onderaan elke pagina wijzigen.',
+    'We willen bezoeken en aankopen tellen en zien of onze advertenties werken. De winkel werkt zonder dit hetzelfde. U kunt uw antwoord onderaan elke pagina wijzigen.',
   'consent.save': 'Opslaan',
   'consent.statistics': 'Statistieken: welke pagina’s en onderdelen worden bekeken en gekocht',
-  'consent.marketing': 'Marketing: waar onze advertenties toe leiden, gedeeld met advertentiediensten',
+  'consent.marketing': 'Marketing: of onze advertenties werken; gegevens gaan naar advertentiediensten',
   'consent.settings': 'Cookie-instellingen',
 } satisfies Record<keyof typeof english, string>

@@ -12,13 +12,13 @@ export const receipt = {
   'receipt.rounding': 'Afronding',
   'receipt.vatAt': 'Waarvan {rate}% btw over {net}',
   'receipt.vatExempt':
-    'Btw verlegd: er wordt geen btw berekend. De koper draagt de btw af onder btw-nummer {vatNumber}.',
+    'Intracommunautaire levering, 0% btw (artikel 138 Richtlijn 2006/112/EG): er wordt geen btw berekend. De koper geeft de btw aan onder btw-nummer {vatNumber}.',
   'receipt.seller': 'Verkoper',
   'receipt.disputes': 'Als wij er samen niet uitkomen',
   'receipt.takeBack': 'Inname',
   'receipt.transferMatch':
     'Vermeld het kenmerk bij de overboeking, zodat wij de betaling aan uw bestelling kunnen koppelen.',
   'receipt.demo': 'Dit is een demowinkel. Er wordt niets verkocht of verstuurd en u hoeft niets te betalen.',
-  'orders.receipt': 'Ontvangstbewijs',
+  'orders.receipt': 'Bon',
   'withdraw.here': 'Overeenkomst hier herroepen',
 } satisfies Record<keyof typeof english, string>

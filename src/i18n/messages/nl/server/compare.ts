@@ -12,7 +12,7 @@ export const compare = {
   'compare.noValue': 'niet vermeld',
   'compare.same': 'Deze onderdelen verschillen niet in de bekende gegevens.',
   'compare.missing': 'Niet in de vergelijking:',
-  'compare.notSoldHere': 'niet verkrijgbaar in uw land',
+  'compare.notSoldHere': 'niet te koop in uw land',
   'compare.unknown': 'zo’n onderdeel bestaat niet',
   'compare.damaged': 'Een deel van het adres was niet leesbaar en is weggelaten.',
   'compare.onlyFour': 'U kunt maximaal {max} onderdelen vergelijken. De overige zijn weggelaten.',

@@ -2,7 +2,7 @@ import type { content as english } from '../../en/server/content.ts'
 
 export const content = {
   'info.updated': 'Laatst gewijzigd op {date}',
-  'info.terms': 'Verkoopvoorwaarden',
+  'info.terms': 'Algemene voorwaarden',
   'info.privacy': 'Privacy',
   'info.delivery': 'Bezorging',
   'info.returns': 'Retourneren',

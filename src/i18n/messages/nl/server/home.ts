@@ -2,7 +2,7 @@ import type { home as english } from '../../en/server/home.ts'
 
 export const home = {
   'home.heading': 'Het onderdeel dat past, gemeten en getekend',
-  'home.lead': 'Vergelijk de tekening en het originele nummer met het onderdeel in uw hand. Bestel het dan.',
+  'home.lead': 'Vergelijk de tekening en het originele nummer met het onderdeel in uw hand. Bestel daarna.',
   'home.choose': 'Kies een categorie',
   'home.categories': 'Categorieën',
   'home.sale': 'In de aanbieding',

@@ -3,7 +3,7 @@ import type { newsletter as english } from '../../en/server/newsletter.ts'
 export const newsletter = {
   'newsletter.title': 'Nieuwsbrief',
   'newsletter.consent':
-    'Nieuws over onderdelen en aanbiedingen per e-mail. U kunt zich op elk moment afmelden.',
+    'Nieuws over onderdelen en aanbiedingen per e-mail. U kunt zich op elk moment uitschrijven.',
   'newsletter.email': 'Uw e-mailadres',
   'newsletter.subscribe': 'Inschrijven',
   'newsletter.subscribed': 'Welkom! U bent nu ingeschreven voor onze nieuwsbrief.',

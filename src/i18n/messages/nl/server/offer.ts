@@ -6,10 +6,10 @@ export const offer = {
   'stock.pieces': '{count, plural, one {# op voorraad} other {# op voorraad}}',
   'stock.lastPieces': '{count, plural, one {Nog maar # stuk} other {Nog maar # stuks}}',
   'stock.supplier':
-    '{days, plural, one {Verzonden door leverancier binnen # dag} other {Verzonden door leverancier binnen # dagen}}',
-  'stock.fromSupplier': 'Verzonden door leverancier',
-  'stock.onOrder': 'Besteld, verwacht {date}',
-  'stock.onOrderSoon': 'Besteld',
+    '{days, plural, one {Wordt binnen # dag door de leverancier verzonden} other {Wordt binnen # dagen door de leverancier verzonden}}',
+  'stock.fromSupplier': 'Wordt door de leverancier verzonden',
+  'stock.onOrder': 'In bestelling bij de leverancier, verwacht {date}',
+  'stock.onOrderSoon': 'In bestelling bij de leverancier',
   'stock.preorder': 'Vooruitbestellen, leverbaar vanaf {date}',
   'stock.preorderSoon': 'Vooruitbestellen',
   'stock.no': 'Niet op voorraad',
@@ -34,12 +34,12 @@ export const offer = {
   'quantity.multiple': 'Alleen te bestellen in veelvouden van {count}.',
   'quantity.minimum': 'Minimale afname: {count}.',
   'deposit.exchange':
-    'Ruilonderdeel: in de winkelwagen komt statiegeld bij, dat u terugkrijgt zodra wij uw oude onderdeel hebben ontvangen.',
+    'Ruilonderdeel: wij rekenen statiegeld, dat u terugkrijgt zodra wij uw oude onderdeel hebben ontvangen.',
   'deposit.byLaw':
-    'Wettelijk verplicht: in de winkelwagen komt statiegeld bij, dat u terugkrijgt voor uw oude accu.',
+    'Wettelijk verplicht: wij rekenen statiegeld, dat u terugkrijgt als u uw oude accu inlevert.',
   'deposit.return': 'Vraag hoe u het oude onderdeel terugstuurt',
-  'promise.price': 'Verzending {price}',
-  'promise.priceUntil': 'Verzending {price}, gratis vanaf {amount}',
+  'promise.price': 'Verzendkosten {price}',
+  'promise.priceUntil': 'Verzendkosten {price}, gratis vanaf {amount}',
   'promise.free': 'Gratis verzending',
   'promise.freeFrom': 'Gratis verzending vanaf {amount}',
 } satisfies Record<keyof typeof english, string>

@@ -9,7 +9,7 @@ export const parts = {
   'parts.engine': 'Motor',
   'parts.allEngines': 'Alle motoren',
   'parts.categories': 'Categorieën',
-  'parts.service': 'Onderhoudsonderdelen',
+  'parts.service': 'Onderhoudsdelen',
   'parts.otherCar': 'Een andere auto',
   'parts.useCar': 'Deze auto gebruiken',
   'parts.description':

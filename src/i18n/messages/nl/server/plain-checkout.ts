@@ -3,7 +3,7 @@ import type { plainCheckout as english } from '../../en/server/plain-checkout.ts
 export const plainCheckout = {
   'plainCheckout.toOrder': 'Volgende: controleren en bestellen',
   'plainCheckout.fewerMethods':
-    'Betaalwijzen waarvoor JavaScript nodig is, staan er niet bij, zoals kaartvelden en snelle wallets op onze eigen pagina.',
+    'Betaalwijzen waarvoor JavaScript nodig is, staan er niet bij, zoals kaartvelden en expresportemonnees op onze eigen pagina.',
   'plainCheckout.noMethods':
     'In uw land is voor alle betaalwijzen JavaScript nodig. Zet het aan om hier te bestellen, of schrijf ons, dan nemen wij uw bestelling op.',
   'plainCheckout.needsScript':
@@ -14,5 +14,5 @@ export const plainCheckout = {
   'plainCheckout.companyTyped':
     'U hebt een bedrijf ingevuld. Kies ‘{choice}’ om daarvoor te bestellen, of verstuur het formulier nog een keer om als particulier te bestellen.',
   'plainCheckout.streetTyped':
-    'U hebt een straat voor de levering ingevuld. Vink ‘{choice}’ aan om het pakket daar te laten bezorgen, of verstuur het formulier nog een keer om het op het factuuradres te laten bezorgen.',
+    'U hebt een straat voor de bezorging ingevuld. Vink ‘{choice}’ aan om het pakket daar te laten bezorgen, of verstuur het formulier nog een keer om het op het factuuradres te laten bezorgen.',
 } satisfies Record<keyof typeof english, string>

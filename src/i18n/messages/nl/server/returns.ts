@@ -49,10 +49,10 @@ export const returns = {
     'Binnen 14 dagen van gedachten veranderd? Dan kunt u de overeenkomst ook herroepen zonder een reden te geven.',
   'returns.sent': 'Uw retouraanvraag is verstuurd',
   'returns.next':
-    'De klantenservice antwoordt aan {email} hoe u de onderdelen verstuurt. Wacht daarop voordat u het pakket verstuurt.',
+    'De klantenservice laat u via {email} weten hoe u de onderdelen verstuurt. Wacht daarop voordat u het pakket verstuurt.',
   'returns.mailed': 'Een kopie van uw aanvraag is onderweg naar {email}.',
   'returns.notMailed':
-    'We hebben {email} vandaag al meerdere kopieën gestuurd en sturen er geen meer. Uw aanvraag telt evengoed.',
+    'We hebben {email} vandaag al meerdere kopieën gestuurd en sturen er geen meer. Uw aanvraag is gewoon in behandeling.',
   'returns.requested': 'Aangevraagd op {date}',
   'returns.line': '{quantity} × {name}: {reason}',
   'returns.more': 'Nog iets uit deze bestelling retourneren',

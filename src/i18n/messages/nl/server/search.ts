@@ -6,7 +6,7 @@ export const search = {
   'search.pages': 'Pagina’s en antwoorden',
   'search.none': 'Niets gevonden voor ‘{keyword}’',
   'search.noneHint':
-    'Controleer de spelling, gebruik minder woorden of voer een artikelnummer of origineel nummer in.',
+    'Controleer de spelling, gebruik minder woorden of vul een artikelnummer of origineel nummer in.',
   'search.car': '‘{keyword}’ is het nummer van een auto: {car}',
   'search.carHint': 'Gebruik deze auto als uw auto, dan toont de winkel de onderdelen die passen.',
   'search.prompt': 'Waar bent u naar op zoek?',
@@ -14,7 +14,7 @@ export const search = {
   'search.unavailable': 'De zoekfunctie is nu niet bereikbaar',
   'search.unavailableHint':
     'Alle categorieën zijn gewoon bereikbaar. Probeer het zoeken zo dadelijk opnieuw.',
-  'search.without': 'Niets heeft al deze woorden. Getoond zonder ‘{words}’.',
+  'search.without': 'Niets bevat al deze woorden. Resultaten zonder ‘{words}’.',
   'search.didYouMean': 'Bedoelde u {words}?',
   'search.corrected': 'Resultaten voor ‘{words}’. Zoek in plaats daarvan naar {link}.',
   'search.foundIn': 'Gevonden in het {language}.',

@@ -9,7 +9,7 @@ export const wishlist = {
   'wishlist.loading': 'Uw verlanglijst wordt geladen',
   'wishlist.share': 'Delen',
   'wishlist.copied':
-    'Link gekopieerd. Die toont deze onderdelen met de prijzen en voorraad van de dag waarop hij wordt geopend, en wat er sinds vandaag is veranderd.',
+    'Link gekopieerd. De link toont deze onderdelen met de prijzen en voorraad van de dag waarop hij wordt geopend, en wat er sinds vandaag is veranderd.',
   'wishlist.copyYourself': 'Kopieer deze link om uw verlanglijst te delen:',
   'wishlist.remove': 'Verwijderen',
   'wishlist.removeNamed': 'Verwijderen: {name}',
@@ -22,21 +22,22 @@ export const wishlist = {
     'Druk bij een onderdeel op ‘Verlanglijst’ en het wacht hier op u. U kunt de lijst ook als link naar iemand sturen.',
   'wishlist.browse': 'Bekijk alle categorieën',
   'wishlist.notSoldHere':
-    'Sommige onderdelen op uw lijst worden nu niet in uw land verkocht. Ze blijven op de lijst staan.',
+    'Sommige onderdelen op uw lijst zijn nu niet te koop in uw land. Ze blijven op de lijst staan.',
   'wishlist.unavailable':
     'De onderdelen kunnen nu niet worden geladen. De lijst is bewaard. Probeer het zo meteen opnieuw.',
   'wishlist.shared': 'Gedeelde verlanglijst',
   'wishlist.sharedLead':
     '{count, plural, one {# onderdeel} other {# onderdelen}}, met de prijzen en voorraad van vandaag.',
   'wishlist.left':
-    '{count, plural, one {# onderdeel wordt} other {# onderdelen worden}} hier niet verkocht en niet getoond.',
-  'wishlist.none': 'Geen van deze onderdelen wordt hier verkocht.',
+    '{count, plural, one {# onderdeel is} other {# onderdelen zijn}} in uw land niet te koop en niet getoond.',
+  'wishlist.none': 'Geen van deze onderdelen is in uw land te koop.',
   'wishlist.sharedOn': 'Gedeeld op {date}.',
   'wishlist.changed': '{count, plural, one {# onderdeel is} other {# onderdelen zijn}} sindsdien veranderd.',
-  'wishlist.unchanged': 'Prijzen en voorraad zijn nu hetzelfde.',
-  'wishlist.otherPrices': 'Prijzen worden niet vergeleken: waar de lijst is gedeeld, golden andere prijzen.',
+  'wishlist.unchanged': 'Prijzen en voorraad zijn niet veranderd.',
+  'wishlist.otherPrices':
+    'Prijzen worden niet vergeleken: de lijst is gedeeld in een land met andere prijzen.',
   'wishlist.otherStock': 'De voorraad wordt niet vergeleken: de lijst is in een ander land gedeeld.',
-  'wishlist.asNoted': 'Eerdere prijzen zijn die welke in de link staan.',
+  'wishlist.asNoted': 'Eerdere prijzen komen uit de link.',
   'wishlist.priceChanged': 'Nu {price}, was {before} toen de lijst op {date} werd gedeeld.',
   'wishlist.soldOut': 'Uitverkocht sinds de lijst is gedeeld.',
   'wishlist.availableAgain': 'Weer leverbaar.',

@@ -21,10 +21,10 @@ const axleLoad = (over: boolean) =>
   inEveryLanguage({
     en: `Front axle load ${over ? 'over' : 'up to'} 1,350 kg`,
     sv: `Framaxeltryck ${over ? 'över' : 'högst'} 1 350 kg`,
-    fi: `Etuakselipaino ${over ? 'yli' : 'enintään'} 1 350 kg`,
+    fi: `Etuakselipaino ${over ? 'yli' : 'enintään'} 1\u00a0350\u00a0kg`,
     da: `Forakseltryk ${over ? 'over' : 'højst'} 1.350 kg`,
-    fr: `Charge sur l’essieu avant ${over ? 'supérieure à' : 'jusqu’à'} 1 350 kg`,
-    nl: `Voorasbelasting ${over ? 'boven' : 'tot'} 1.350 kg`,
+    fr: `Charge sur l’essieu avant ${over ? 'supérieure à' : 'jusqu’à'} 1\u00a0350\u00a0kg`,
+    nl: `Voorasbelasting ${over ? 'boven' : 'tot'} 1.350\u00a0kg`,
     de: `Vorderachslast ${over ? 'über' : 'bis'} 1.350 kg`,
   })
 const optionCode = (code: string) =>
@@ -51,7 +51,7 @@ const mineralOil = inEveryLanguage({
   sv: 'System för mineralolja: DOT-bromsvätska förstör tätningarna',
   fi: 'Mineraaliöljyjärjestelmä: DOT-jarruneste tuhoaa tiivisteet',
   da: 'Mineraloliesystem: DOT-bremsevæske ødelægger pakningerne',
-  fr: 'Circuit à huile minérale : le liquide DOT détruit les joints',
+  fr: 'Circuit à huile minérale\u00a0: le liquide DOT détruit les joints',
   nl: 'Minerale-oliesysteem: DOT-remvloeistof tast de afdichtingen aan',
   de: 'Mineralölsystem: DOT-Bremsflüssigkeit zerstört die Dichtungen',
 })
