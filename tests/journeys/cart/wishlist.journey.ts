@@ -121,7 +121,7 @@ test('the wishlist names its sum, and all of it is added at once', async ({ page
   await wishlistLink(page, 2).click()
   await expect(parts(page)).toHaveCount(2)
   const summary = page.getByRole('complementary', { name: t('wishlist.own') })
-  await expect(summary).toContainText(/Sum: [\d\s.,]*\d/)
+  await expect(summary).toContainText(/Total: [\d\s.,]*\d/)
   await summary.getByRole('button', { name: t('wishlist.addAll') }).click()
   const added = summary.getByRole('status').filter({ hasText: t('addAll.added') })
   for (const name of [first, second]) await expect(added).toContainText(name)

@@ -10,7 +10,7 @@ test('a bundle shows the price of its chosen parts, and the cart has the same pr
   await page.goto(paths.product('set-winter-volvo-240-b21a-b21e'))
   const priceOutput = page.getByRole('main').locator('output')
   const amount = priceOutput.locator('.amount')
-  await expect(priceOutput).toContainText(/^Price as chosen: €[\d.]+ incl\. VATYou save €[\d.]+$/)
+  await expect(priceOutput).toContainText(/^Your selection: €[\d.]+ incl\. VATYou save €[\d.]+$/)
   const first = await amount.innerText()
   // One price: the head of the page says the same, and what the set saves.
   const head = page.locator('.product-offer > .cost')

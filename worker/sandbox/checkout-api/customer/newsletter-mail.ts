@@ -52,7 +52,7 @@ const texts = inEveryLanguage({
       'Was u dat niet, of wilt u hem niet meer ontvangen? Beantwoord dan dit bericht, dan schrijven wij u uit.',
   },
   de: {
-    subject: 'Willkommen zu unserem Newsletter',
+    subject: 'Willkommen bei unserem Newsletter',
     hello: 'Hallo,',
     thanks:
       'Vielen Dank für Ihre Anmeldung. Ab sofort erhalten Sie unseren Newsletter mit neuen Teilen und Angeboten.',
