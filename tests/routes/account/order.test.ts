@@ -89,9 +89,7 @@ test('a VAT-exempt order to a business of another country says who accounts for 
       async (number) => (await shopper.read(`/account/orders/${number}`)).text,
     ),
   )
-  const exempt = texts.filter((text) =>
-    text.includes('no VAT is charged. The buyer accounts for it'),
-  )
+  const exempt = texts.filter((text) => text.includes('no VAT is charged. The buyer accounts for it'))
   expect(exempt).toHaveLength(1)
   expect(exempt[0]).not.toContain('% VAT on')
 })

@@ -114,7 +114,10 @@ test('a customer changes the password with the current one', async () => {
     expect.stringContaining('The two passwords are not the same'),
   ])
   const done = await change(astrid.password)
-  expect([done.sent.status, done.text]).toEqual([200, expect.stringContaining('Your password has been changed.')])
+  expect([done.sent.status, done.text]).toEqual([
+    200,
+    expect.stringContaining('Your password has been changed.'),
+  ])
   for (const page of [wrong, different, done]) expect(page.html).not.toMatch(/canary|amazon/)
   expect((await shopper.read('/account')).text).toContain(astrid.name)
 

@@ -9,8 +9,7 @@ const texts = inEveryLanguage({
     hello: 'Hello,',
     thanks:
       'Thank you for subscribing. From now on you will receive our newsletter with new parts and offers.',
-    leave:
-      'If it was not you, or if you no longer want it, reply to this email and we will unsubscribe you.',
+    leave: 'If it was not you, or if you no longer want it, reply to this email and we will unsubscribe you.',
   },
   sv: {
     subject: 'Välkommen till vårt nyhetsbrev',
