@@ -53,7 +53,7 @@ test('a live price is shown when it differs, with the reduction from the lowest 
   expect(livePriceOf(productOf({ priceAsNumber: null }), live(600), swedish)).toBeNull()
 })
 
-test('goods sold by volume name the price of a litre, small ones that of a decilitre', () => {
+test('goods sold by volume name the price of a litre, small packs too', () => {
   const unit = (wire: Record<string, string | number>) =>
     plain(priceOf(productOf({ priceAsNumber: 200, ...wire }), swedish)?.additions ?? '')
   expect(unit({ tech_volume_l: '4' })).toBe('50 kr per liter')
@@ -61,7 +61,7 @@ test('goods sold by volume name the price of a litre, small ones that of a decil
   expect(unit({ tech_volume_ml: '200' })).toBe('1 000 kr per liter')
   expect(unit({ tech_volume_ml: 'none' })).toBe('')
   expect(unit({ tech_volume_ml: '500' })).toBe('400 kr per liter')
-  expect(unit({ tech_volume_ml: '50' })).toBe('400 kr per 100 ml')
+  expect(unit({ tech_volume_ml: '50' })).toBe('4 000 kr per liter')
   expect(unit({ tech_volume_l: 'none' })).toBe('')
   expect(unit({})).toBe('')
 })

@@ -22,7 +22,6 @@ export const offer = {
   'price.chosen': 'Pris for dit valg:',
   'price.saving': 'Du sparer',
   'price.perLitre': '{price} pr. liter',
-  'price.perDecilitre': '{price} pr. 100 ml',
   'price.deposit': 'plus {price} i depositum',
   'price.lowest30': 'Laveste pris de seneste 30 dage: {price}',
   'quantity.axle': 'Anbefalet: {count} pr. aksel',

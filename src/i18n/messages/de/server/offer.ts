@@ -22,7 +22,6 @@ export const offer = {
   'price.chosen': 'Ihre Auswahl:',
   'price.saving': 'Sie sparen',
   'price.perLitre': '{price} pro Liter',
-  'price.perDecilitre': '{price} pro 100 ml',
   'price.deposit': 'zzgl. {price} Pfand',
   'price.lowest30': 'Niedrigster Preis der letzten 30 Tage: {price}',
   'quantity.axle': 'Empfohlen: {count} pro Achse',

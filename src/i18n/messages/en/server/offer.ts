@@ -20,7 +20,6 @@ export const offer = {
   'price.chosen': 'Your selection:',
   'price.saving': 'You save',
   'price.perLitre': '{price} per litre',
-  'price.perDecilitre': '{price} per 100 ml',
   'price.deposit': 'plus {price} deposit',
   'price.lowest30': 'Lowest price in the last 30 days: {price}',
   'quantity.axle': 'Recommended: {count} per axle',

@@ -22,7 +22,6 @@ export const offer = {
   'price.chosen': 'Valintasi hinta:',
   'price.saving': 'Säästät',
   'price.perLitre': '{price} / litra',
-  'price.perDecilitre': '{price} / 100 ml',
   'price.deposit': 'lisäksi pantti {price}',
   'price.lowest30': 'Alin hinta viimeisten 30 päivän aikana: {price}',
   'quantity.axle': 'Suositus: {count} kpl akselia kohden',

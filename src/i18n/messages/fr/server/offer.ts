@@ -22,7 +22,6 @@ export const offer = {
   'price.chosen': 'Prix de votre choix\u00a0:',
   'price.saving': 'Vous économisez',
   'price.perLitre': '{price} le litre',
-  'price.perDecilitre': '{price} les 100 ml',
   'price.deposit': 'plus {price} de consigne',
   'price.lowest30': 'Prix le plus bas des 30 derniers jours\u00a0: {price}',
   'quantity.axle': 'Recommandé\u00a0: {count} par essieu',

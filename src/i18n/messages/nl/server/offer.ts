@@ -22,7 +22,6 @@ export const offer = {
   'price.chosen': 'Prijs van uw keuze:',
   'price.saving': 'U bespaart',
   'price.perLitre': '{price} per liter',
-  'price.perDecilitre': '{price} per 100 ml',
   'price.deposit': 'plus {price} statiegeld',
   'price.lowest30': 'Laagste prijs van de afgelopen 30 dagen: {price}',
   'quantity.axle': 'Aanbevolen: {count} per as',

@@ -22,7 +22,6 @@ export const offer = {
   'price.chosen': 'Pris för ditt val:',
   'price.saving': 'Du sparar',
   'price.perLitre': '{price} per liter',
-  'price.perDecilitre': '{price} per 100 ml',
   'price.deposit': 'plus {price} i pant',
   'price.lowest30': 'Lägsta pris senaste 30 dagarna: {price}',
   'quantity.axle': 'Rekommenderat: {count} per axel',
