@@ -269,7 +269,7 @@ test('without an answer about the cart, no addition is confirmed', async () => {
     path,
     table({ list: plain.sku, do: 'add', 'item-0': item, 'quantity-0': '1' }),
   )
-  expect(text).toContain('it is not certain what was added')
+  expect(text).toContain('we don’t know what was added')
   expect(text).not.toContain('In the cart:')
   expect(rowsOf(html)[0]?.checked).toBe(1)
 })

@@ -98,7 +98,7 @@ test('a list whose parts are as they were says so', async () => {
   expect(changesIn(html)).toEqual([])
   expect(textOf(html)).toContain('Shared on 25 November 2025. Prices and stock are unchanged.')
   const one = { ...now, parts: new Map([...now.parts].slice(0, 1)) }
-  expect(textOf((await visit(sharedPath(ids, one))).html)).not.toContain('the same now')
+  expect(textOf((await visit(sharedPath(ids, one))).html)).not.toContain('Prices and stock are unchanged')
 })
 
 test('other prices and another country’s stock are not compared', async () => {
@@ -129,7 +129,7 @@ test('a part that is now only sold elsewhere leads to its page, with similar par
   })
   const { html } = await visit(sharedPath([first, gone?.product ?? ''], before), britain)
   expect(html).toMatch(new RegExp(`<h2>No longer sold</h2><ul><li><a[^>]*href="${soldAbroadOnly}"`))
-  expect(textOf(html)).not.toContain('not sold here')
+  expect(textOf(html)).not.toContain('not sold in your country')
 })
 
 test.each(['', '1', '2.20251125.1-1.7i1', '1.20990101.1-1.7i1', '%00', '<script>'])(

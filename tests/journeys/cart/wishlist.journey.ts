@@ -224,7 +224,7 @@ test('a shared wishlist can be opened and kept by another shopper', async ({ pag
   await expect(parts(stranger)).toHaveCount(2)
   await expect(parts(stranger).nth(0)).toContainText(second)
   await expect(parts(stranger).nth(1)).toContainText(first)
-  await expect(stranger.getByText('1 part is not sold here')).toBeVisible()
+  await expect(stranger.getByText('1 part is not sold in your country')).toBeVisible()
   await expect(stranger.getByText(t('wishlist.unchanged'))).toBeVisible()
   await stranger.getByRole('button', { name: t('wishlist.saveAll') }).click()
   await expect(stranger.getByRole('status').filter({ hasText: t('wishlist.savedAll') })).toBeVisible()

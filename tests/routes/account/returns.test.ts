@@ -156,7 +156,7 @@ test('of an order that has not been sent nothing comes back', async () => {
   const order = await orderWith(customer, 'WB-3163')
   expect((await customer.read(`/account/orders/${order}`)).html).not.toContain('Return something')
   const page = await customer.read(`/account/returns?order=${order}`)
-  expect(page.text).toContain('Nothing of this order has been sent to you yet')
+  expect(page.text).toContain('Nothing from this order has been sent to you yet')
   expect(page.html).not.toContain('name="form"')
   const form = crypto.randomUUID()
   const posted = await customer.post(`/account/returns?order=${order}`, { 'part-0': '1-1', form })
