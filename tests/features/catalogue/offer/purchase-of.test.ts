@@ -11,7 +11,7 @@ test.each([
   ['side', '2', 'Recommended: 2, left and right'],
   ['cylinder', '4', 'Recommended: 4, one per cylinder'],
   ['wheel', '5', 'Recommended: 5 per wheel'],
-  ['litre', '2', 'Recommended: 2 for one fill; the amount depends on your engine'],
+  ['litre', '2', 'Recommended: 2 for one fill'],
   ['car', '6', 'Recommended: 6 per car'],
   ['unheard-of', '3', 'Recommended: 3 per car'],
 ])('parts sold by the %s say how many are needed', (per, count, text) => {

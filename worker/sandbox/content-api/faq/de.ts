@@ -34,7 +34,7 @@ export const faq: FaqSource = {
     ],
     conditions: [
       'Was bedeuten Bedingungen wie „ab Fahrgestellnr.“ oder „Bremssystem“?',
-      '<p>Die Hersteller haben Teile oft mitten im Modelljahr geändert, und manche Fahrzeuge hatten Bremsen von zwei verschiedenen Herstellern. Ein Teil mit einer Bedingung passt nur, wenn Ihr Fahrzeug sie erfüllt.</p><p>Die Fahrgestellnummer steht auf dem Typenschild und in der Zulassungsbescheinigung. Der Hersteller der Bremse ist meist in den Bremssattel eingegossen.</p>',
+      '<p>Die Hersteller haben Teile oft mitten im Modelljahr geändert, und manche Autos hatten Bremsen von zwei verschiedenen Herstellern. Ein Teil mit einer Bedingung passt nur, wenn Ihr Auto sie erfüllt.</p><p>Die Fahrgestellnummer steht auf dem Typschild und in der Zulassungsbescheinigung. Der Hersteller der Bremse ist meist in den Bremssattel eingegossen.</p>',
     ],
     'part-number': [
       'Kann ich nach einer Teilenummer suchen?',

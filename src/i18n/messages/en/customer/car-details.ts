@@ -14,7 +14,7 @@ export const carDetails = {
   'account.car.brakes.drum': 'Drums all round',
   'account.car.brakes.discFront': 'Discs at the front, drums at the rear',
   'account.car.brake': 'Brake make or system',
-  'account.car.brakeHint': 'For example Girling, ATE or system B',
+  'account.car.brakeHint': 'For instance Girling, ATE or system B',
   'account.car.photo': 'Photo',
   'account.car.photoHint': 'Any picture. We shrink it before upload and remove the location.',
   'account.car.photoFileHint':

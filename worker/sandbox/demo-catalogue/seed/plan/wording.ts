@@ -9,7 +9,7 @@ export const wording = loadData(
     name: v.object({ default: TranslatedText }),
     position: v.record(v.string(), TranslatedText),
     /** The unit after a number of pieces. */
-    pieces: v.object({ one: TranslatedText, many: TranslatedText }),
+    pieces: TranslatedText,
     /** Units of attributes that count something: `137 teeth`. */
     counts: v.record(v.string(), v.object({ one: TranslatedText, many: TranslatedText })),
     chassis: v.object({ from: TranslatedText, to: TranslatedText }),

@@ -34,8 +34,7 @@ function positionText(position: string, id: string, language: Locale): string {
 export function variantName({ variantBy, technical }: ProductSpec, language: Locale): string {
   const value = variantBy === undefined ? undefined : technical[variantBy]
   if (variantBy === undefined || value === undefined) return ''
-  if (variantBy === 'pack_qty')
-    return `${value}\u00a0${wording.pieces[value === '1' ? 'one' : 'many'][language]}`
+  if (variantBy === 'pack_qty') return `${value}\u00a0${wording.pieces[language]}`
   return formatValue(variantBy, value, language)
 }
 

@@ -95,9 +95,9 @@ function valueWithLabel(attribute: string, technical: Technical, language: Local
   return `${language === 'de' ? name : name.toLowerCase()} ${formatValue(attribute, value, language)}`
 }
 
-/** `10 pieces`; empty for a single one. */
+/** `10 pcs`; empty for a single one. */
 export function pieces(count: string | undefined, language: Locale): string {
-  return count === undefined || count === '1' ? '' : `${count}${noBreak}${wording.pieces.many[language]}`
+  return count === undefined || count === '1' ? '' : `${count}${noBreak}${wording.pieces[language]}`
 }
 
 /** Formats an entry of a key specification: `280 × 22 mm`, `6PK1450`, `ventilerad`; empty when a value is missing. */
