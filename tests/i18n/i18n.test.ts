@@ -9,7 +9,7 @@ test('a browser shows a message of a set once it is loaded, with its arguments',
   await i18n.load('client')
   expect(i18n.t('cart.quantity.tooFew', { min: 2 })).toBe('')
   await i18n.load('later')
-  expect(i18n.t('cart.quantity.tooFew', { min: 2 })).toBe('The smallest quantity is 2.')
+  expect(i18n.t('cart.quantity.tooFew', { min: 2 })).toBe('The minimum quantity is 2.')
 })
 
 test('loading a set fails as its file fails', async () => {

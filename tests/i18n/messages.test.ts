@@ -83,7 +83,7 @@ test.each(locales)('texts in %s use the quotation marks of the language', (local
   expect(wrong).toEqual([])
 })
 
-test.each(locales)('the checkout in %s names the terms of purchase as their page is titled', (locale) => {
+test.each(locales)('the checkout in %s names the terms as their page is titled', (locale) => {
   const texts = textsOf(locale)
   expect(texts.get('checkout.terms')?.toLowerCase()).toContain(texts.get('info.terms')?.toLowerCase())
 })

@@ -109,9 +109,9 @@ test('without script a line is filled up to the largest quantity, and the page n
   const shopper = createNoScriptShopper(await createTestShop())
   await shopper.post('/cart', { item: alternator.item, quantity: '9998' })
   const some = await shopper.post('/cart', { item: alternator.item, quantity: '5' })
-  expect(some.text).toContain('only 1 of 5 could be added. The largest quantity is 9,999.')
+  expect(some.text).toContain('only 1 of 5 could be added. The maximum quantity is 9,999.')
   const none = await shopper.post('/cart', { item: alternator.item, quantity: '5' })
-  expect(none.text).toContain('only 0 of 5 could be added. The largest quantity is 9,999.')
+  expect(none.text).toContain('only 0 of 5 could be added. The maximum quantity is 9,999.')
 })
 
 test('without script a quantity the service made another one of is pointed out', async () => {

@@ -42,7 +42,7 @@ test('without script a part is added, counted, changed and removed', async () =>
   const removed = await shopper.post('/cart', { line, do: 'remove' })
   expect(removed.text).not.toContain(first.sku)
   expect(removed.text).toContain(second.sku)
-  expect(removed.text).toContain('Taken out of your cart.')
+  expect(removed.text).toContain('Removed from your cart.')
 })
 
 /** The shop with products that are sold in pairs, from four pieces on. */
@@ -62,9 +62,9 @@ const sellingInPairs = () =>
 test.each([
   ['1.5', 'Enter a whole number, in digits only.'],
   ['', 'Enter a whole number, in digits only.'],
-  ['-1', 'The smallest quantity is 4.'],
-  ['0', 'The smallest quantity is 4.'],
-  ['99999', 'The largest quantity is 9,998.'],
+  ['-1', 'The minimum quantity is 4.'],
+  ['0', 'The minimum quantity is 4.'],
+  ['99999', 'The maximum quantity is 9,998.'],
   ['7', 'Sold in multiples of 2: enter 6 or 8.'],
 ])(
   'without script "%s" pieces of a product are refused at its field, and nothing is added',
@@ -118,7 +118,7 @@ test('without script a part is added up to the largest quantity of a line, and t
   const shopper = createNoScriptShopper(await createTestShop())
   await shopper.post('/cart', { item: first.item, quantity: '50' })
   const { text, html } = await shopper.post('/cart', { item: first.item, quantity: '9999' })
-  expect(text).toContain('only 9,949 of 9,999 could be added. The largest quantity is 9,999.')
+  expect(text).toContain('only 9,949 of 9,999 could be added. The maximum quantity is 9,999.')
   expect(html).toMatch(/name="quantity"[^>]*value="9999"/)
 })
 
@@ -190,7 +190,7 @@ test('the cart page is in the country whose prices the cart has', async () => {
   expect(abroad.session.country).toBe('GB')
   const { status, text } = await abroad.read('/cart?said=removed')
   expect(status).toBe(200)
-  expect(text).toContain('Taken out of your cart.')
+  expect(text).toContain('Removed from your cart.')
   expect(text).toMatch(/United Kingdom\s*GBP/)
   expect(text).not.toMatch(/Sweden\s*SEK/)
 
@@ -238,9 +238,9 @@ test('a discount code is accepted, refused, or could not be checked', async () =
   expect(await enter('BREAKS')).toContain('The code could not be checked.')
   expect(await enter('SAVE10')).toContain('Discount code added')
   const { html } = await shopper.read('/cart')
-  expect(html).toContain('Take off code SAVE10')
+  expect(html).toContain('Remove code SAVE10')
   const off = await shopper.post('/cart', { do: 'remove-voucher', voucher: 'SAVE10' })
-  expect(off.html).not.toContain('Take off code')
+  expect(off.html).not.toContain('Remove code')
 })
 
 test('a discount code that was not added is in no address, no page and no line of the log', async () => {
@@ -268,7 +268,7 @@ test('a discount code the service does not check for too many attempts is not ca
   await shopper.post('/cart', { item: first.item })
   const { text, location } = await shopper.post('/cart', { do: 'add-voucher', voucher: 'SAVE10' })
   expect(location).toBe('/cart?said=voucher&voucher=limited')
-  expect(text).toContain('Too many attempts just now. Wait a minute, then try again.')
+  expect(text).toContain('Too many attempts. Wait a minute, then try again.')
   expect(text).not.toContain('not valid')
 })
 
@@ -276,7 +276,7 @@ test('a discount code that is not taken off is not called invalid', async () => 
   const shopper = createNoScriptShopper(await createTestShop())
   await shopper.post('/cart', { item: first.item })
   const { text } = await shopper.post('/cart', { do: 'remove-voucher', voucher: 'NO-SUCH' })
-  expect(text).toContain('That was not possible.')
+  expect(text).toContain('That wasn’t possible.')
 })
 
 test('the eleventh discount code in a minute is refused without calling the service, and stays in its field', async () => {

@@ -145,7 +145,7 @@ test('a refusal in nested objects is said in words', async () => {
   )
   const shop = await createTestShop({ upstream: relay.fetch })
   const { text } = await createNoScriptShopper(shop).post('/cart', { item: full.items[0]?.item ?? '' })
-  expect(text).toContain('That was not possible. Your cart is as before.')
+  expect(text).toContain('That wasn’t possible. Your cart hasn’t changed.')
 })
 
 /** The addresses a document links to, in its head and its body. */

@@ -107,7 +107,7 @@ test('a quantity that is not sold is raised to the next that is, and the line sa
   const { html } = await (await shopper()).post(path, table({ list: `${byTwo.sku} 3` }))
   const [row] = rowsOf(html)
   expect(row?.quantity).toBe('4')
-  expect(row?.text).toContain('Sold in multiples of 2. You asked for 3, so 4 are entered.')
+  expect(row?.text).toContain('Sold in multiples of 2. You wanted 3; we’ve entered 4.')
 })
 
 test('a quantity no line may have keeps the typed form, with the reason', async () => {
@@ -117,8 +117,8 @@ test('a quantity no line may have keeps the typed form, with the reason', async 
   )
   const [many, none] = rowsOf(html)
   expect([many?.quantity, none?.quantity]).toEqual(['20000', '0'])
-  expect(many?.text).toContain('The largest quantity is 9,999.')
-  expect(none?.text).toContain('The smallest quantity is 1.')
+  expect(many?.text).toContain('The maximum quantity is 9,999.')
+  expect(none?.text).toContain('The minimum quantity is 1.')
 })
 
 test('a part in several versions is chosen by version', async () => {
@@ -169,12 +169,12 @@ test('lines without a choice, and lines with quantity 0, are counted and said, a
   }
   const text = textOf((await visitor.post(path, table(fields))).html)
   expect(text).toContain('In the cart: 1.')
-  expect(text).toContain('1 line waits for your choice.')
+  expect(text).toContain('1 line is waiting for your choice.')
   expect(text).toContain('Not added, because the quantity is 0: 1.')
   expect(text).not.toContain('Not added: ')
 
   const declined = textOf((await visitor.post(path, table({ ...fields, 'item-1': 'none' }))).html)
-  expect(declined).not.toContain('waits for your choice')
+  expect(declined).not.toContain('waiting for your choice')
 })
 
 test('an item that is not in the list is not added', async () => {
@@ -269,7 +269,7 @@ test('without an answer about the cart, no addition is confirmed', async () => {
     path,
     table({ list: plain.sku, do: 'add', 'item-0': item, 'quantity-0': '1' }),
   )
-  expect(text).toContain('it is not certain what was added')
+  expect(text).toContain('we don’t know what was added')
   expect(text).not.toContain('In the cart:')
   expect(rowsOf(html)[0]?.checked).toBe(1)
 })

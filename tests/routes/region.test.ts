@@ -69,7 +69,7 @@ test('changing the country without a cart creates none', async () => {
 const addressOf = ({ location }: { location: string | null }) =>
   (location ?? '').replace('https://shop.test', '')
 
-const droppedText = 'Not sold in this country and taken out of your cart:'
+const droppedText = 'Not sold in this country, so removed from your cart:'
 
 /** A shopper with two lines in Sweden, one of which Britain does not sell, who moves there. */
 async function moveToBritain(shop: TestShop, fields: Record<string, string>) {
@@ -121,7 +121,7 @@ test('removed lines are counted where the catalogue does not name them', async (
         : sandbox(request),
   })
   const { moved } = await moveToBritain(shop, {})
-  expect(moved.text).toContain('1 part is not sold in this country and was taken out of your cart.')
+  expect(moved.text).toContain('1 part is not sold in this country and was removed from your cart.')
 })
 
 test.each([
@@ -152,7 +152,7 @@ test('a cart that cannot be reached keeps its country, and the page says so', as
   shopper.session.token = 't'
   const { sent, status, text } = await shopper.post('/region', { country: 'FI' })
   expect([sent.status, sent.headers.getSetCookie(), status]).toEqual([303, [], 200])
-  expect(text).toContain('The country could not be changed.')
+  expect(text).toContain('We couldn’t change the country.')
 })
 
 test('a country is changed back even when not every dropped line can be restored, and the page says so', async () => {

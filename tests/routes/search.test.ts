@@ -157,7 +157,7 @@ test('products with every word are shown, otherwise those that lack the fewest, 
   const shop = await createTestShop()
   const { heading, html } = await visit(shop, '/search?keyword=brake+disc+<i>qqqq')
   expect(heading).toMatch(/^\d+ results for “brake disc <i>qqqq”$/)
-  expect(html).toContain('Nothing has all these words. Shown without “&lt;i&gt;qqqq”.')
+  expect(html).toContain('Nothing matches all your words. Results without “&lt;i&gt;qqqq”.')
   const count = async (keyword: string) =>
     Number(/^\d+/.exec((await visit(shop, `/search?keyword=${keyword}`)).heading)?.[0])
   expect(await count('brake+disc+volvo+240')).toBeLessThan(await count('brake+disc'))
@@ -196,7 +196,7 @@ test('the number of a part that is no longer made leads to the one that has repl
     (await visit(shop, `/search?keyword=${keyword}`)).html.split('<article').slice(1)
   const [first = '', second = ''] = await search('BD-278-235V-F4X108-TOR')
   expect(first).toMatch(/<code>BD-278-235V-F4X108-TOR-B<\/code>.*Replaces BD-278-235V-F4X108-TOR</s)
-  expect(second).toContain('Matches article number BD-278-235V-F4X108-TOR<')
+  expect(second).toContain('Matches part number BD-278-235V-F4X108-TOR<')
 })
 
 test('pages and answers are next to the parts', async () => {
@@ -341,7 +341,7 @@ test('a correction is never markup', async () => {
 
 test('words without results are left out, and their corrections are offered if they find something', async () => {
   const { html } = await visit(await createTestShop(), '/search?keyword=spark+plg')
-  expect(html).toContain('Shown without “plg”.')
+  expect(html).toContain('Results without “plg”.')
   expect(meantIn(html)?.slice(2)).toEqual(['/search?keyword=spark+plug', 'spark plug'])
 })
 
@@ -352,7 +352,7 @@ test('an empty result shows the nearest parts, by one more call', async () => {
   expect(html).toMatch(
     /<section[^>]* aria-label="([^"]*)"><h2>\1<\/h2>.*<code>BD-280-22V-F5X108-TOR<\/code>.*<\/section>/s,
   )
-  expect(html).toContain('Nearest parts, found with “BD28022VF5X108TO”')
+  expect(html).toContain('Closest matches for “BD28022VF5X108TO”')
   expect(html).toContain('Choose your car')
   expect(searches(shop)).toHaveLength(4)
   expect(searches(shop).at(-1)).toHaveLength(3)
@@ -361,7 +361,7 @@ test('an empty result shows the nearest parts, by one more call', async () => {
 test('a misspelled search without results is offered with at most eight parts of its correction', async () => {
   const { html } = await visit(await createTestShop(), '/search?keyword=dsiccs')
   expect(meantIn(html)?.slice(2)).toEqual(['/search?keyword=discs', 'discs'])
-  expect(html).toContain('Nearest parts, found with “discs”')
+  expect(html).toContain('Closest matches for “discs”')
   expect(cards(html)).toBe(8)
 })
 
@@ -446,7 +446,7 @@ test('the year of a car narrows the results to the parts that fit it, which can 
   expect(text).not.toContain('Shown without')
   expect(html).toContain('href="/search?keyword=oil+filter+volvo+240"')
   const before1975 = await visit(shop, '/search?keyword=oil+filter+volvo+240+1966')
-  expect(before1975.text).toContain('Shown without “1966”.')
+  expect(before1975.text).toContain('Results without “1966”.')
   expect(countIn(before1975.heading)).toBe(countIn(all.heading))
 })
 
@@ -474,7 +474,7 @@ test('a word with one wrong letter is corrected before any is left out, unless i
   expect(textOf(first)).toContain('Brake pad set')
   const [, path = ''] = /href="(\/search\?keyword=brake\+%22padz%22[^"]*)"/.exec(html) ?? []
   const asTyped = await visit(shop, path)
-  expect(asTyped.text).toContain('Shown without “padz”.')
+  expect(asTyped.text).toContain('Results without “padz”.')
 })
 
 test.each([

@@ -69,9 +69,9 @@ test('a list shows the prices of its parts when it was shared, and which have co
   expect([stock, others]).toEqual(['Available again.', []])
   const text = textOf(html)
   expect(text).toContain('Shared on 25 November 2025. 3 parts have changed since.')
-  expect(text).toContain('Earlier prices are those noted in the link.')
+  expect(text).toContain('Earlier prices come from the link.')
   expect(text).toContain('1 part is no longer sold.')
-  expect(text).toContain('1 part is not sold here and not shown.')
+  expect(text).toContain('1 part is not sold in your country and not shown.')
 })
 
 test('an earlier price is written as text, neither struck through nor as a percentage', async () => {
@@ -96,9 +96,9 @@ test('an implausible earlier price is not repeated', async () => {
 test('a list whose parts are as they were says so', async () => {
   const { html } = await visit(sharedPath(ids, now))
   expect(changesIn(html)).toEqual([])
-  expect(textOf(html)).toContain('Shared on 25 November 2025. Prices and stock are the same now.')
+  expect(textOf(html)).toContain('Shared on 25 November 2025. Prices and stock are unchanged.')
   const one = { ...now, parts: new Map([...now.parts].slice(0, 1)) }
-  expect(textOf((await visit(sharedPath(ids, one))).html)).not.toContain('the same now')
+  expect(textOf((await visit(sharedPath(ids, one))).html)).not.toContain('Prices and stock are unchanged')
 })
 
 test('other prices and another country’s stock are not compared', async () => {
@@ -129,7 +129,7 @@ test('a part that is now only sold elsewhere leads to its page, with similar par
   })
   const { html } = await visit(sharedPath([first, gone?.product ?? ''], before), britain)
   expect(html).toMatch(new RegExp(`<h2>No longer sold</h2><ul><li><a[^>]*href="${soldAbroadOnly}"`))
-  expect(textOf(html)).not.toContain('not sold here')
+  expect(textOf(html)).not.toContain('not sold in your country')
 })
 
 test.each(['', '1', '2.20251125.1-1.7i1', '1.20990101.1-1.7i1', '%00', '<script>'])(

@@ -102,7 +102,7 @@ const messages: Message[] = [
   { ...required, as: 'guest', path: '/support', form: {} },
   { ...email, as: 'guest', path: '/support', form: { email: 'kim@' } },
   {
-    ...{ text: 'Thank you for your message. A colleague will answer you by email.', key: 'support.thanks' },
+    ...{ text: 'Thank you for your message. A colleague will reply to you by email.', key: 'support.thanks' },
     ...{ as: 'guest', path: '/support', status: 200 },
     form: { ...contactForm, subject: 'general', message: 'Hello', email: 'kim@example.com' },
   },
@@ -119,7 +119,7 @@ const messages: Message[] = [
     },
   },
   {
-    ...{ text: 'Orders cannot be looked up just now. Try again in a moment.', key: 'trackOrder.failed' },
+    ...{ text: 'Orders cannot be looked up right now. Try again in a moment.', key: 'trackOrder.failed' },
     ...{ as: 'guest', path: '/track-order', form: { order: '1024', email: 'kim@example.com' }, status: 503 },
     fails: '/order-lookup',
   },

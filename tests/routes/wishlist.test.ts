@@ -48,10 +48,10 @@ test('a shared wishlist is written in the language and the money of who opens it
 test('parts that are not sold here are counted and left out', async () => {
   const { html } = await visit(paths.wishlist(`${both},999999998,999999999`))
   expect(cards(html)).toBe(2)
-  expect(textOf(html)).toContain('2 parts are not sold here and not shown.')
+  expect(textOf(html)).toContain('2 parts are not sold in your country and not shown.')
   const none = await visit(paths.wishlist('999999999'))
   expect([none.status, cards(none.html)]).toEqual([200, 0])
-  expect(textOf(none.html)).toContain('None of these parts is sold here.')
+  expect(textOf(none.html)).toContain('None of these parts is sold in your country.')
 })
 
 test('a hundred parts cost one catalogue call, and so do three thousand', async () => {

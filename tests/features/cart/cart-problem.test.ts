@@ -22,7 +22,7 @@ const never = () => false
 test('goods that ran short are named with both numbers', () => {
   const errors = { stock: 'unavailable items' }
   const problem = refusalProblem(refusal(410, errors, { errors, unavailable: [shortage] }), [before])
-  expect(cartProblemText(english, problem)).toBe('Brake disc: only 5 left, you asked for 11.')
+  expect(cartProblemText(english, problem)).toBe('Brake disc: only 5 left; you wanted 11.')
   expect(cartProblemText(createTestI18n('de'), problem)).toBe(
     'Brake disc: nur noch 5 vorrätig, Sie wollten 11.',
   )
@@ -31,7 +31,7 @@ test('goods that ran short are named with both numbers', () => {
 test('a shortage of goods without a name still has a message', () => {
   const errors = { stock: 'unavailable items' }
   const problem = refusalProblem(refusal(410, errors, { unavailable: [shortage] }), [null])
-  expect(cartProblemText(english, problem)).toBe('Only 5 left, you asked for 11.')
+  expect(cartProblemText(english, problem)).toBe('Only 5 left; you wanted 11.')
   const none = refusalProblem(refusal(410, errors, { unavailable: [{ ...shortage, available: 0 }] }), [
     before,
   ])
@@ -53,8 +53,8 @@ test.each([
   [{ line: 'not found' }, 'This line was no longer in your cart. What you see now is up to date.'],
   [{ country: 'not found' }, 'We do not deliver to that country.'],
   [{ stock: 'unavailable items' }, 'This part cannot be bought at the moment.'],
-  [{ frobnication: 'E_1234' }, 'That was not possible. Your cart is as before.'],
-  [{}, 'That was not possible. Your cart is as before.'],
+  [{ frobnication: 'E_1234' }, 'That wasn’t possible. Your cart hasn’t changed.'],
+  [{}, 'That wasn’t possible. Your cart hasn’t changed.'],
 ])('the refusal %o reads: %s', (errors, words) => {
   expect(cartProblemText(english, refusalProblem(refusal(404, errors), [before]))).toBe(words)
 })

@@ -31,13 +31,13 @@ const noFacts = v.parse(ShopFacts, {})
 test('a cart names its delivery method and the amount missing for free delivery', async () => {
   const { add, notes } = await shownCart()
   await add('1-1')
-  expect(notes()).toEqual(['Service point', '699 kr left to free delivery'])
+  expect(notes()).toEqual(['Service point', 'Spend 699 kr more for free delivery'])
 })
 
 test('if the price rises with the weight, the weight is the reason', async () => {
   const { add, notes } = await shownCart()
   await add('1-1', 2)
-  expect(notes()).toEqual(['Service point, over 5 kg', '399 kr left to free delivery'])
+  expect(notes()).toEqual(['Service point, over 5 kg', 'Spend 399 kr more for free delivery'])
   await add('1-1', 2)
   expect(notes()).toEqual(['Service point'])
   await add('1-1', 3)
@@ -48,7 +48,7 @@ test('a deposit counts for no free delivery', async () => {
   const { add, notes } = await shownCart()
   await add('5-1')
   // 900 kr of goods and 250 kr of deposit.
-  expect(notes()).toEqual(['Service point', '99 kr left to free delivery'])
+  expect(notes()).toEqual(['Service point', 'Spend 99 kr more for free delivery'])
 })
 
 test('a delivery a code makes free lacks nothing', async () => {
@@ -70,7 +70,7 @@ test('each country has separate facts', async () => {
   await add('1-1')
   await store.set(changeCountryAtom, 'GB')
   await expect.poll(() => store.get(shopFactsAtom)?.currency).toBe('GBP')
-  expect(notes()).toEqual(['Service point', '£58 left to free delivery'])
+  expect(notes()).toEqual(['Service point', 'Spend £58 more for free delivery'])
 })
 
 test('without facts the method is named, and nothing else', () => {

@@ -24,7 +24,7 @@ test('every code has a row with its own effect, in the cart as on the receipt', 
   expect(inCart).toEqual([
     'Discount SAVE10 | −60 kr',
     'Discount MINUS50 | −50 kr',
-    expect.stringMatching(/^Discount FREESHIP \| Shipping −[\d,]+ kr$/),
+    expect.stringMatching(/^Discount FREESHIP \| Delivery −[\d,]+ kr$/),
     'Discount BIG100 | 0 kr',
   ])
   store.set(changeDraftAtom, { terms: true })
@@ -42,7 +42,7 @@ test('a code with two effects names both, and without any there is no row', asyn
   }
   expect(rows()).toEqual([])
   await store.set(addVoucherAtom, 'GRATIS')
-  expect(rows()).toEqual([expect.stringMatching(/^Discount GRATIS \| −[\d,]+ kr \| Shipping −[\d,]+ kr$/)])
+  expect(rows()).toEqual([expect.stringMatching(/^Discount GRATIS \| −[\d,]+ kr \| Delivery −[\d,]+ kr$/)])
 })
 
 test('codes whose amounts do not add up to the discount share a row', () => {

@@ -98,7 +98,7 @@ test('a search without results makes one more call for the nearest parts, and na
   const hits = Array.from({ length: 9 }, (_, index) => hit(String(index + 1)))
   const { screen, asked } = await searchAmong({ X2719: hits }, 'X271-929')
   expect(asked).toEqual([['X271-929'], [''], ['X271-929'], ['X27192', 'X2719', 'X271']])
-  expect(screen?.nearest?.heading).toBe('Nearest parts, found with “X2719”')
+  expect(screen?.nearest?.heading).toBe('Closest matches for “X2719”')
   expect(screen?.nearest?.cards.map(({ product }) => product)).toEqual([
     '1',
     '2',
@@ -153,7 +153,7 @@ test.each([404, 403])(
       'X271-929',
       async () => new Response('no such page', { status }),
     )
-    expect(screen?.nearest?.heading).toBe('Nearest parts, found with “X2719”')
+    expect(screen?.nearest?.heading).toBe('Closest matches for “X2719”')
     expect(asked.slice(-3)).toEqual([['X27192'], ['X2719'], ['X271']])
     expect(reported).toEqual([])
   },
@@ -233,7 +233,7 @@ test('while the catalogue is unavailable, cards are made from the index', async 
   expect(shown(read?.pages.cards)).toEqual([['3', '50 kr']])
   expect(read?.pages.cards[0]).toMatchObject({
     ...{ name: 'Part 3', add: null },
-    stock: { state: 'unknown', text: 'Stock not known right now' },
+    stock: { state: 'unknown', text: 'Availability unknown' },
   })
 })
 

@@ -13,8 +13,8 @@ const cases: [told: NoticeCase, email: string, said: Partial<NoticeTexts>][] = [
   ['country', email, { problem: 'Choose your country first, in the header.' }],
   ['state', email, { problem: 'Choose your state first, under the country in the header.' }],
   ['failed', email, { problem: 'This did not work. Please try again.' }],
-  ['sent', email, { done: 'We will write to kim@example.se when it is back.' }],
-  ['sent', '', { done: 'We will write to you when it is back.' }],
+  ['sent', email, { done: 'We’ll email kim@example.se when it is back.' }],
+  ['sent', '', { done: 'We’ll email you when it is back.' }],
 ]
 
 test.each(cases)('the form says of "%s" (address "%s") in every language: %j', (told, address, said) => {

@@ -67,7 +67,7 @@ test('equal facts are shown on request, parts are bought and removed, and the ch
   await expect(columns(page)).toHaveCount(3)
   const rows = comparison(page).getByRole('row')
   const differing = await rows.count()
-  await page.getByRole('link', { name: /^Show all \d+ facts$/ }).click()
+  await page.getByRole('link', { name: /^Show all \d+ details$/ }).click()
   await expect(page.getByRole('link', { name: t('compare.differences') })).toBeVisible()
   expect(await rows.count()).toBeGreaterThan(differing)
 

@@ -11,7 +11,7 @@ test('a bundle shows the price of its chosen parts, and the cart has the same pr
   const priceOutput = page.getByRole('main').locator('output')
   const amount = priceOutput.locator('.amount')
   await expect(priceOutput).toContainText(
-    /^Price as chosen: €[\d.]+ incl\. VAT, plus deliveryYou save €[\d.]+$/,
+    /^Your selection: €[\d.]+ incl\. VAT, plus deliveryYou save €[\d.]+$/,
   )
   const first = await amount.innerText()
   // One price: the head of the page says the same, and what the set saves.

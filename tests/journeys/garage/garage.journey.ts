@@ -633,7 +633,7 @@ test('an unknown engine must be chosen, and an invalid year is an error', {
     .getByRole('button', { name: t('garage.save') })
     .click()
   await expect(year).toBeFocused()
-  await expect(year).toHaveAccessibleDescription(/^A year from 1900 to \d{4}, in four digits\.$/)
+  await expect(year).toHaveAccessibleDescription(/^Enter a year from 1900 to \d{4}, in four digits\.$/)
   await year.fill('1970')
   await panel(page)
     .getByRole('button', { name: t('garage.save') })

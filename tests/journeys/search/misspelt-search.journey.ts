@@ -33,7 +33,7 @@ test('a wrong letter is corrected, and the search can be made as it was typed', 
   await expect(main.getByText(/Showing results for “brake pads? volvo 240”/)).toBeVisible()
   await expectAccessible(page, 'a corrected search')
   await main.getByRole('link', { name: 'brake padz volvo 240' }).click()
-  await expect(main.getByText('Shown without “padz”.')).toBeVisible()
+  await expect(main.getByText('Results without “padz”.')).toBeVisible()
 })
 
 for (const javaScriptEnabled of [true, false]) {

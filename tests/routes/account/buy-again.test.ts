@@ -107,7 +107,7 @@ test('a part that costs more now is added, and both prices are named', async () 
   })
   const shopper = await createCustomer(shop)
   const { html } = await shopper.post(await pathOf(shopper, 'MAN-AMZ'), {})
-  expect(resultsOf(html)[0]).toMatch(/in the cart\. It costs more now: 1\skr → \d+\skr/)
+  expect(resultsOf(html)[0]).toMatch(/in the cart\. The price has gone up: 1\skr → \d+\skr/)
 })
 
 test('while the catalogue is unavailable nothing is added', async () => {
@@ -119,7 +119,7 @@ test('while the catalogue is unavailable nothing is added', async () => {
   const path = await pathOf(shopper, 'MAN-AMZ')
   const { status, text } = await shopper.post(path, {})
   expect(status).toBe(503)
-  expect(text).toContain('Nothing was added to the cart just now.')
+  expect(text).toContain('Nothing could be added.')
 })
 
 test('only the customer can buy an order again', async () => {

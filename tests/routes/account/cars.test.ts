@@ -80,7 +80,7 @@ test('a customer adds a car with every field, changes it, removes it and puts it
 
 test.each([
   ['a missing model', { model: ' ' }, 'This field is required'],
-  ['a year with two digits', { year: '66' }, 'Write a year with four digits, such as 1974'],
+  ['a year with two digits', { year: '66' }, 'Enter the year as four digits, e.g. 1974'],
   ['a side there is not', { steeringSide: 'middle' }, 'This was not accepted. Please check it'],
 ])('%s: the page shows the error and keeps typed values', async (_, changes, expected) => {
   const shop = await createTestShop()
@@ -113,10 +113,10 @@ test('cars that cannot be read are said to be, and never replaced', async () => 
   const shopper = await logIn(shop)
   const customAttributes = { garage_cars: '{"version":3,"cars":[]}' }
   await updateCustomerDirectly(shopper.session.token, { customAttributes })
-  expect((await shopper.read('/account/cars')).text).toContain('Your saved cars cannot be read just now.')
+  expect((await shopper.read('/account/cars')).text).toContain('We can’t read your saved cars at the moment.')
   const { sent, text } = await shopper.post('/account/cars', add)
   expect(sent.status).toBe(409)
-  expect(text).toContain('They are kept as they are.')
+  expect(text).toContain('Nothing has been deleted.')
   expect(shop.calls.filter(({ path }) => path.endsWith('/customer/update'))).toEqual([])
 })
 

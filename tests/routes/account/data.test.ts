@@ -114,7 +114,7 @@ test.each([
   await setFaults([])
   expect([page.status, page.headers.get('location'), page.html]).toEqual([303, '/account/data?failed=1', ''])
   expect((await customer.read('/account/data?failed=1')).text).toContain(
-    'The file could not be made just now.',
+    'The file could not be created right now.',
   )
 })
 
@@ -197,7 +197,7 @@ test('while customer service does not answer, nothing is deleted and the request
   const form = formOf((await customer.read('/account/data')).html)
   const failed = await customer.post('/account/data', { password: customer.password, form })
   expect([failed.sent.status, formOf(failed.html), carPhotos.objects.size]).toEqual([503, form, 1])
-  expect(failed.text).toContain('It is uncertain whether your request has reached us.')
+  expect(failed.text).toContain('We can’t tell whether your request has reached us.')
   state.isAway = false
   const done = await customer.post('/account/data', { password: customer.password, form })
   expect([done.sent.status, carPhotos.objects.size]).toEqual([200, 0])
@@ -212,7 +212,7 @@ test('a failed deletion of photos is mentioned', async () => {
   const form = formOf((await customer.read('/account/data')).html)
   const { sent, text } = await customer.post('/account/data', { password: customer.password, form })
   expect(sent.status).toBe(200)
-  expect(text).toContain('The photos of your cars could not be deleted just now')
+  expect(text).toContain('The photos of your cars could not be deleted right now')
 })
 
 test('without a service for messages the page names the address to write to', async () => {

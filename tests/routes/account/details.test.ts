@@ -192,7 +192,7 @@ test('typed values stay when the service does not answer', async () => {
   faults.isAway = true
   const { sent, text, html } = await shopper.post('/account/details', { ...fields, city: 'Lund' })
   expect(sent.status).toBe(503)
-  expect(text).toContain('It is uncertain whether your changes were saved.')
+  expect(text).toContain('We can’t tell whether your changes were saved.')
   expect(typedIn(html, 'city')).toBe('Lund')
 })
 

@@ -87,12 +87,12 @@ test('without script the page after log-in shows its effect on the cart, while t
   await shopper.post('/account', {})
   const back = await shopper.post('/login', customer)
   expect(back.location).toBe('/account?cart=back-1')
-  expect(back.text).toContain('The cart you had saved is back, with 1 item.')
+  expect(back.text).toContain('Your saved cart is back, with 1 item.')
   await shopper.post('/account', {})
   await shopper.post('/cart', { item, quantity: '2' })
   const joined = await shopper.post('/login', customer)
   expect(joined.location).toBe('/account?cart=joined-3')
-  expect(joined.text).toContain('Your cart and the one you had saved are now one, with 3 items.')
+  expect(joined.text).toContain('We’ve merged this cart with your saved one: 3 items.')
   for (const untrue of ['/account?cart=back-7', '/account?cart=x'])
     expect((await shopper.read(untrue)).text).not.toContain('saved')
 })
@@ -138,8 +138,8 @@ test.each([
 })
 
 test.each([
-  ['en', 'Too many attempts just now. Wait a minute, then try again.'],
-  ['de', 'Im Moment zu viele Versuche. Warten Sie eine Minute und versuchen Sie es noch einmal.'],
+  ['en', 'Too many attempts. Wait a minute, then try again.'],
+  ['de', 'Zu viele Versuche. Warten Sie eine Minute und versuchen Sie es noch einmal.'],
 ])(
   'the eleventh attempt in a minute is refused in %s without calling the service',
   async (locale, expected) => {
@@ -198,7 +198,7 @@ test('a service that does not answer: the page says so and asks to come back', a
   })
   const { status, text, html, headers } = await submit(shop, right)
   expect([status, headers.get('retry-after')]).toEqual([503, '30'])
-  expect(text).toContain('You could not be logged in just now.')
+  expect(text).toContain('We couldn’t log you in.')
   expect(html).toContain(`value="${astrid.email}"`)
 })
 

@@ -158,6 +158,6 @@ test.each([
   const shopper = await createCustomer(astrid, shop)
   const page = await shopper.read('/account/orders')
   expect([page.status, rowsOf(page.html)]).toEqual([status, []])
-  if (status === 503) expect(page.text).toContain('Your orders cannot be shown just now.')
+  if (status === 503) expect(page.text).toContain('Your orders cannot be shown right now.')
   else expect(page.headers.get('location')).toBe('/login?next=orders')
 })

@@ -126,6 +126,6 @@ test('an eleventh account in a minute from one address is refused without callin
   const calls = shop.calls.length
   const { sent, text } = await shopper.post('/register', newcomer())
   expect([sent.status, sent.headers.get('retry-after')]).toEqual([429, '60'])
-  expect(text).toContain('Too many attempts just now. Wait a minute, then try again.')
+  expect(text).toContain('Too many attempts. Wait a minute, then try again.')
   expect(shop.calls.slice(calls).filter(({ path }) => path.endsWith('/register'))).toEqual([])
 })

@@ -64,7 +64,7 @@ test('a customer returns a part of an order: one request with proof of the log-i
   expect(page.text).toMatch(
     /Send it unused by 5 December 2026, 30 days after it arrived\.\s*You pay for the parcel\./,
   )
-  expect(page.text).toMatch(/legal guarantee lasts until 5 November 2028 at least\..*We pay for the parcel\./)
+  expect(page.text).toMatch(/legal guarantee lasts until at least 5 November 2028\..*We pay for the parcel\./)
   const chosen = { 'part-1': boxOf(page.html, 1), 'quantity-1': '1', 'reason-1': 'faulty', note: 'Leaks' }
   const { sent, text, html } = await customer.post(`/account/returns?order=${order}`, {
     ...fieldsOf(page.html),
@@ -72,7 +72,7 @@ test('a customer returns a part of an order: one request with proof of the log-i
   })
   expect([sent.status, sent.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
   expect(text).toContain('Your return request has been sent')
-  expect(text).toMatch(/1 × Radiator hose.*: It was faulty when it came/)
+  expect(text).toMatch(/1 × Radiator hose.*: It was faulty when it arrived/)
   expect(text).not.toContain('Send it unused')
   expect(html).not.toContain('name="form"')
   expect(messagesOf(shop)).toMatchObject([
@@ -156,7 +156,7 @@ test('of an order that has not been sent nothing comes back', async () => {
   const order = await orderWith(customer, 'WB-3163')
   expect((await customer.read(`/account/orders/${order}`)).html).not.toContain('Return something')
   const page = await customer.read(`/account/returns?order=${order}`)
-  expect(page.text).toContain('Nothing of this order has been sent to you yet')
+  expect(page.text).toContain('Nothing from this order has been sent to you yet')
   expect(page.html).not.toContain('name="form"')
   const form = crypto.randomUUID()
   const posted = await customer.post(`/account/returns?order=${order}`, { 'part-0': '1-1', form })
@@ -267,12 +267,12 @@ test('a deposit is named, and paid back for the old part; one that was refunded 
   expect(refunded.html).not.toContain('value="oldPart"')
   isKept = true
   const page = await customer.read(address)
-  expect(page.text).toMatch(/Deposit of [\d\s,]+ ?kr a piece: paid back when the old part has arrived\./)
+  expect(page.text).toMatch(/Deposit of [\d\s,]+ ?kr each: refunded once the old part has arrived\./)
   expect(page.html.match(/name="part-\d+"/g)).toHaveLength(1)
   const fields = { ...fieldsOf(page.html), 'part-0': boxOf(page.html), 'reason-0': 'oldPart' }
   const { text } = await customer.post(address, fields)
   expect(text).toContain('It is the old part, for its deposit')
-  expect(text).toMatch(/The 60 days in which it could be sent back ended on \d+ \w+ 202\d/)
+  expect(text).toMatch(/The return period of 60 days ended on \d+ \w+ 202\d/)
   expect(text).not.toContain('legal guarantee')
 })
 

@@ -70,7 +70,7 @@ test('the page of a part that is not sold in a country says so, names the part, 
 
 test('a part that is not sold in a country is replaced by other makes of it that are', async () => {
   const { title, band } = await visit(disc, 'GB')
-  expect(title).toBe('Alternatives sold here')
+  expect(title).toBe('Alternatives sold in your country')
   expect(band).toMatch(/£\d.*Add to cart/s)
   expect(band).not.toContain(disc.product.sku)
 })

@@ -62,7 +62,7 @@ test('a set that a change of country removed comes back with its choices', async
   expect(contents(added.html)).toContain('<li')
   lines.push(...linesOf(added.html))
   const moved = await shopper.post('/region', { country: 'GB', back: '/cart' })
-  expect(moved.text).toContain('Not sold in this country and taken out of your cart:')
+  expect(moved.text).toContain('Not sold in this country, so removed from your cart:')
   expect((await shopper.read('/cart')).text).toContain('Your cart is empty')
   const [, restore = ''] = /name="restore" value="([^"]*)"/.exec(moved.html) ?? []
   const undo = { country: 'SE', back: '/cart', restore }

@@ -85,7 +85,7 @@ test('without script a part is bought step by step, and the confirmation shows t
   const sent = new URLSearchParams([...hiddenFields(chosen.html), ['note', 'Ring twice']])
   const refused = await shopper.post('/checkout/plain', sent)
   expect(refused.sent.status).toBe(422)
-  expect(refused.text).toContain('Accept the terms to go on')
+  expect(refused.text).toContain('Accept the terms to continue')
   expect(refused.text).toContain('Ring twice')
   expect(payments(shop)).toEqual([])
 
@@ -190,7 +190,7 @@ test('without script a delivery to another country moves the cart, and says what
   }
   const moved = await shopper.post('/checkout/plain', british)
   expect(moved.sent.status).toBe(409)
-  expect(moved.text).toContain('Not sold in this country and taken out of your cart')
+  expect(moved.text).toContain('Not sold in this country, so removed from your cart')
   expect(shopper.session.country).toBe('GB')
   const again = await shopper.post('/checkout/plain', british)
   expect(again.location).toBe('/checkout/plain?step=delivery')
@@ -215,7 +215,7 @@ test('without script a move names what is not sold there even if the address is 
     'address.city': 'London',
   })
   expect(moved.sent.status).toBe(503)
-  expect(moved.text).toContain('Not sold in this country and taken out of your cart')
+  expect(moved.text).toContain('Not sold in this country, so removed from your cart')
 })
 
 describe('without script a payment goes on at its provider', () => {
@@ -407,7 +407,7 @@ describe('without script a payment without an answer', () => {
     const unclear = await order(page.html)
     expect([unclear.sent.status, unclear.location]).toEqual([303, '/checkout/plain'])
     const { text, html } = await shopper.read('/checkout/plain?step=order&method=invoice')
-    expect(text).toContain('We do not know yet whether your order was placed')
+    expect(text).toContain('We don’t know yet whether your order was placed')
     expect(html).not.toContain('Order and pay</button>')
     await order(page.html)
     expect(payments(shop)).toHaveLength(1)
@@ -429,7 +429,7 @@ describe('without script a payment without an answer', () => {
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 130_000)
     const later = await shopper.read('/checkout/plain')
     vi.restoreAllMocks()
-    expect(later.text).toContain('We do not know yet whether your order was placed')
+    expect(later.text).toContain('We don’t know yet whether your order was placed')
     expect(later.html).toContain('href="/support?subject=paymentQuestion"')
     expect(later.html).not.toContain('Order and pay</button>')
   })

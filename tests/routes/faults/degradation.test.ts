@@ -111,7 +111,7 @@ describe('while the catalogue is down', () => {
     const { status, html, text } = await shopper.read(search)
     expect([status, headingOf(html)]).toEqual([200, headingOf(up.html)])
     expect(priced(html)).toEqual(priced(up.html))
-    expect(text).toContain('Stock not known right now')
+    expect(text).toContain('Availability unknown')
     expect(text).not.toContain('Add to cart')
   })
 

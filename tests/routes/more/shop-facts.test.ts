@@ -47,14 +47,14 @@ test.each(['US', 'XX', '', '../pages/terms'])('no facts are known of the country
 test('without script the cart names its delivery method and the amount missing for free delivery', async () => {
   const shopper = createNoScriptShopper(await createTestShop())
   const { text } = await shopper.post('/cart', { item })
-  expect(text).toMatch(/Shipping ?(Letter post|Service point)/)
-  expect(text).toContain('left to free delivery')
+  expect(text).toMatch(/Delivery ?(Letter post|Service point)/)
+  expect(text).toContain('more for free delivery')
 })
 
 test('without facts of the shop the cart only names its delivery method', async () => {
   const shop = await withoutFacts()
   expect(await facts(shop, 'SE')).toBeNull()
   const { text } = await createNoScriptShopper(shop).post('/cart', { item })
-  expect(text).toMatch(/Shipping ?(Letter post|Service point)/)
-  expect(text).not.toContain('left to free delivery')
+  expect(text).toMatch(/Delivery ?(Letter post|Service point)/)
+  expect(text).not.toContain('more for free delivery')
 })

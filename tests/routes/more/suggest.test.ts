@@ -73,7 +73,7 @@ test('the product with exactly the typed number comes first, however it is typed
   for (const typed of [sku, sku.toLowerCase(), sku.replaceAll(/[^\p{L}\p{N}]/gu, '')]) {
     const found = await suggest(shop, `?keyword=${typed}`)
     const [first] = found.products
-    expect([typed, first?.sku, first?.match]).toEqual([typed, sku, `Matches article number ${sku}`])
+    expect([typed, first?.sku, first?.match]).toEqual([typed, sku, `Matches part number ${sku}`])
   }
 })
 

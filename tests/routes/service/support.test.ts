@@ -42,7 +42,7 @@ test.each(contactSubjects)('a visitor writes to customer service without script:
   expect(page.html).toContain('content="noindex"')
   const { sent, text } = await send({ subject })
   expect(sent.status).toBe(200)
-  expect(text).toContain('Thank you for your message. A colleague will answer you by email.')
+  expect(text).toContain('Thank you for your message. A colleague will reply to you by email.')
   const [call] = messagesOf(shop)
   expect(JSON.parse(call?.body ?? '')).toMatchObject({ ...typed, subject, language: 'en', kind: 'contact' })
   expect(await latestMail(demoEmail)).toContain('Where is it?')

@@ -78,7 +78,7 @@ test('a service that fails is not taken for no order', async () => {
     email: 'kim@example.com',
   })
   expect(sent.status).toBe(503)
-  expect(text).toContain('Orders cannot be looked up just now.')
+  expect(text).toContain('Orders cannot be looked up right now.')
 })
 
 test('without the service the page leads to log-in and customer service', async () => {

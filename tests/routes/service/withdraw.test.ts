@@ -294,7 +294,7 @@ test('without customer service the statement is written as a mail, by the model 
   const shop = await createTestShop({ variables: { SUPPORT_URL: undefined } })
   const guest = createNoScriptShopper(shop)
   const page = await guest.read('/withdraw')
-  expect(page.html).toContain('Write the withdrawal')
+  expect(page.html).toContain('Prepare the withdrawal')
   expect(page.html).not.toContain('Confirm withdrawal')
   const typed = { name: 'Kim Lund', order: '1010', email: 'kim@example.se', goods: 'Both discs' }
   const { html, text } = await guest.post('/withdraw', { ...fieldsOf(page.html), ...typed, step: 'confirm' })

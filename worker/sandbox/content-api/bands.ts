@@ -14,7 +14,7 @@ export const bands: ReadonlyMap<string, Record<Locale, Band>> = new Map([
     inEveryLanguage({
       en: {
         title: 'Measure before you order',
-        text: 'Hold the old part against the dimension drawing. If every figure agrees, so will the new one. If it does not, send it back within 30 days.',
+        text: 'Hold the old part against the dimension drawing. If every figure matches, the new one will fit. If it doesn’t, send it back within 30 days.',
         link: { label: 'How returns work', to },
       },
       sv: {

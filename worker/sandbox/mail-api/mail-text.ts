@@ -7,9 +7,9 @@ import { mailLanguage, sellerLines } from '../support-api/support-mails.ts'
 const addressChanged = inEveryLanguage({
   en: {
     subject: 'The email address of your account was changed',
-    what: 'The email address of your account is another one now. This is the last message we send to this address.',
+    what: 'The email address of your account has been changed. This is the last message we send to this address.',
     when: 'Changed',
-    unless: 'If it was not you, write to us or call us at once.',
+    unless: 'If this was not you, write to us or call us at once.',
   },
   sv: {
     subject: 'E-postadressen till ditt konto har ändrats',
@@ -52,12 +52,12 @@ const addressChanged = inEveryLanguage({
 const manyFailures = inEveryLanguage({
   en: {
     subject: 'Somebody tried to log in to your account',
-    what: 'There were several attempts to log in to your account with a wrong password. Nobody got in by them.',
+    what: 'There were several attempts to log in to your account with a wrong password. None of them succeeded.',
     attempts: 'Attempts',
-    last: 'The last one',
+    last: 'Last attempt',
     own: 'If it was you and you forgot your password, choose a new one here:',
     unless:
-      'If it was not you, you need not do anything. A long password that you use nowhere else keeps your account safe.',
+      'If it was not you, you don’t have to do anything. A long password that you use nowhere else keeps your account safe.',
   },
   sv: {
     subject: 'Någon har försökt logga in på ditt konto',
@@ -106,10 +106,10 @@ const manyFailures = inEveryLanguage({
   },
   de: {
     subject: 'Jemand hat versucht, sich in Ihrem Konto anzumelden',
-    what: 'Es gab mehrere Versuche, sich mit einem falschen Passwort in Ihrem Konto anzumelden. So ist niemand hineingekommen.',
+    what: 'Es gab mehrere Versuche, sich mit einem falschen Passwort in Ihrem Konto anzumelden. Keiner davon war erfolgreich.',
     attempts: 'Versuche',
-    last: 'Der letzte',
-    own: 'Wenn Sie das waren und Ihr Passwort vergessen haben, wählen Sie hier ein neues:',
+    last: 'Letzter Versuch',
+    own: 'Wenn Sie das waren und Ihr Passwort vergessen haben, legen Sie hier ein neues fest:',
     unless:
       'Wenn Sie das nicht waren, müssen Sie nichts tun. Ein langes Passwort, das Sie sonst nirgends verwenden, schützt Ihr Konto.',
   },
@@ -118,7 +118,7 @@ const manyFailures = inEveryLanguage({
 const newsletterConfirmation = inEveryLanguage({
   en: {
     subject: 'Please confirm: our newsletter',
-    what: 'Somebody, we hope you, asked for our newsletter at this address. It comes once you have confirmed that here:',
+    what: 'Somebody, we hope you, asked for our newsletter at this address. You will receive it once you have confirmed here:',
     until: 'The link works until',
     unless: 'If it was not you, ignore this message: you will not receive anything.',
   },

@@ -7,8 +7,8 @@ const texts = inEveryLanguage({
   en: {
     subject: 'We have received your request to delete your account',
     received:
-      'You have asked us to delete your account. We do it within one month, and tell you when it is done.',
-    other: 'If it was not you who asked, change your password now and answer this mail.',
+      'You have asked us to delete your account. We will do so within one month and tell you when it is done.',
+    other: 'If it was not you who asked, change your password now and reply to this email.',
   },
   sv: {
     subject: 'Vi har tagit emot din begäran om att ta bort ditt konto',
@@ -44,9 +44,9 @@ const texts = inEveryLanguage({
   de: {
     subject: 'Wir haben Ihren Antrag auf Löschung Ihres Kontos erhalten',
     received:
-      'Sie haben uns gebeten, Ihr Konto zu löschen. Wir tun das innerhalb eines Monats und sagen Ihnen Bescheid.',
+      'Sie haben uns gebeten, Ihr Konto zu löschen. Wir tun das innerhalb eines Monats und informieren Sie, sobald es geschehen ist.',
     other:
-      'Falls der Antrag nicht von Ihnen kommt, ändern Sie jetzt Ihr Passwort und antworten Sie auf diese Mail.',
+      'Falls der Antrag nicht von Ihnen kommt, ändern Sie jetzt Ihr Passwort und antworten Sie auf diese E-Mail.',
   },
 })
 

@@ -20,8 +20,8 @@ const texts = inEveryLanguage<ReturnTexts>({
   en: {
     subject: 'We have received your return request for order',
     received: 'We have received your request. This is what you want to send back:',
-    next: 'A colleague answers you by email and says how to send it. Wait for that before you post the parcel.',
-    ignore: 'If it was not you who asked, change your password now and answer this mail.',
+    next: 'A colleague will reply by email and tell you how to send it. Please wait for that before you post the parcel.',
+    ignore: 'If it was not you who asked, change your password now and reply to this email.',
     reasons: {
       noFit: 'did not fit the car',
       wrongPart: 'not the part that was ordered',
@@ -107,9 +107,9 @@ const texts = inEveryLanguage<ReturnTexts>({
     received: 'Ihr Wunsch ist bei uns eingegangen. Das möchten Sie zurücksenden:',
     next: 'Eine Kollegin oder ein Kollege antwortet Ihnen per E-Mail, wie Sie es senden. Warten Sie damit, bis Sie die Antwort haben.',
     ignore:
-      'Falls der Wunsch nicht von Ihnen kommt, ändern Sie jetzt Ihr Passwort und antworten Sie auf diese Mail.',
+      'Falls der Wunsch nicht von Ihnen kommt, ändern Sie jetzt Ihr Passwort und antworten Sie auf diese E-Mail.',
     reasons: {
-      noFit: 'passte nicht zum Auto',
+      noFit: 'passte nicht zum Fahrzeug',
       wrongPart: 'nicht das bestellte Teil',
       faulty: 'defekt angekommen',
       failed: 'später ausgefallen',

@@ -19,7 +19,7 @@ const contactTexts = inEveryLanguage<ContactTexts>({
     subject: 'We have received your message',
     received: 'Thank you for your message. We have received it.',
     about: 'Subject',
-    answer: 'A colleague will answer you by email.',
+    answer: 'A colleague will reply to you by email.',
     ignore: 'If you did not write to us, you can ignore this message.',
     subjects: {
       general: 'General question',
@@ -164,7 +164,7 @@ const withdrawalTexts = inEveryLanguage({
     noted: {
       subject: 'We have received a withdrawal',
       received: 'We have received a withdrawal from a contract, with this email address in it.',
-      ask: 'Because the order number and this address do not belong together as far as we know, we ask the buyer before anything is cancelled. If you ordered with another address, write to us from that one.',
+      ask: 'Because the order number and this address do not belong together as far as we know, we will ask the buyer before anything is cancelled. If you ordered with another address, write to us from that one.',
       ignore: 'If it was not you, ignore this message.',
     },
   },

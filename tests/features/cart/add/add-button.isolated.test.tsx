@@ -14,7 +14,7 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 afterAll(() => vi.unstubAllGlobals())
 afterEach(() => vi.useRealTimers())
 
-const sentence = 'This takes longer than usual. You need not press again.'
+const sentence = 'This is taking longer than usual. There’s no need to press again.'
 
 /** The button on screen, over a cart that starts when the test says so. */
 async function showButton() {

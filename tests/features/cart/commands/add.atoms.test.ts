@@ -166,7 +166,7 @@ test('adding to a full line explains that it cannot take more', async () => {
   await world.store.set(addItemAtom, { ...addition, quantity: 20 })
   expect(world.lineOf('1-1').quantity).toBe(9_999)
   const said = () => world.store.get(cartErrorsAtom).get(wholeCart)?.text
-  expect(said()).toContain('only 9 of 20 could be added. The largest quantity is 9,999.')
+  expect(said()).toContain('only 9 of 20 could be added. The maximum quantity is 9,999.')
   await world.store.set(addItemAtom, { ...addition, quantity: 5 })
   expect(said()).toContain('only 0 of 5 could be added.')
 })
@@ -282,7 +282,7 @@ test('after an unanswered addition no message claims that it failed', async () =
   const world = await createUnclearCart('after')
   expect(errorAt(world, '1-1')).toMatchObject({
     problem: { kind: 'unclearAddition', name: 'Brake disc' },
-    text: 'We got no answer. It may be in your cart already: Brake disc. If you press again, we look there first.',
+    text: 'We got no answer. It may be in your cart already: Brake disc. If you press again, we’ll check there first.',
     again: null,
   })
   expect(world.store.get(cartStatusAtom)).toBe('unreachable')
@@ -368,5 +368,5 @@ test('if stock is checked early, a part of the pieces is added and the others ar
   await world.store.set(setLineAtom, world.lineOf('1-1'), 30)
   const line = world.lineOf('1-1')
   expect(line.quantity).toBe(10)
-  expect(errorAt(world, line.line)?.text).toBe('Part 1 in sv: only 10 left, you asked for 30.')
+  expect(errorAt(world, line.line)?.text).toBe('Part 1 in sv: only 10 left; you wanted 30.')
 })

@@ -27,19 +27,19 @@ test('the message after an addition names the part, with the pieces now in the c
 test('a cut says how many there are, and how many were asked for', () => {
   expect(said('?said=cut&item=1-1&asked=5')).toEqual({
     tone: 'error',
-    text: 'Part 1-1: only 3 left, you asked for 5.',
+    text: 'Part 1-1: only 3 left; you wanted 5.',
   })
 })
 
 test.each([
   ['partly&asked=5&added=2', 'Part 1-1: only 2 of 5 could be added. In stock: 3.'],
-  ['full&asked=5&added=2', 'Part 1-1: only 2 of 5 could be added. The largest quantity is 9,999.'],
+  ['full&asked=5&added=2', 'Part 1-1: only 2 of 5 could be added. The maximum quantity is 9,999.'],
   [
     'overStock&available=2',
     'Part 1-1: 3 in your cart, 2 in stock now. Only what is in stock when you order can be delivered.',
   ],
   ['otherQuantity', 'Part 1-1: please check the quantity. There are now 3 in your cart.'],
-  ['refused', 'That was not possible. Your cart is as before.'],
+  ['refused', 'That wasn’t possible. Your cart hasn’t changed.'],
 ])('a change that ended as "%s" is explained as an error', (query, text) => {
   expect(said(`?item=1-1&said=${query}`)).toEqual({ tone: 'error', text })
 })

@@ -106,7 +106,7 @@ test('a code is entered once while it is being checked, and cannot be changed me
 test('two presses take a code off once', async () => {
   const { store, button, answered, callNames } = await showForm()
   await act(() => store.set(addVoucherAtom, 'SAVE10'))
-  const takeOff = button('Take off code SAVE10')
+  const takeOff = button('Remove code SAVE10')
   act(() => takeOff.click())
   expect(takeOff.getAttribute('aria-disabled')).toBe('true')
   act(() => takeOff.click())

@@ -149,7 +149,7 @@ describe('the parts of a set add up', () => {
       discount: 10,
       currency: 'GBP',
       intl: 'en-GB',
-      text: { chosen: 'Price as chosen:', vat: 'incl. VAT, plus delivery', saving: 'You save' },
+      text: { chosen: 'Your selection:', vat: 'incl. VAT, plus delivery', saving: 'You save' },
     })
   })
 

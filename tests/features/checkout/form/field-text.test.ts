@@ -28,6 +28,6 @@ test('in a list of problems everything is called as it is on the page', () => {
 test('a problem names an example where there is one', () => {
   expect(problemText(t, 'zipCode')).toBe('This postcode does not match the country')
   expect(problemText(t, { name: 'zipCode', example: '114 55' })).toBe(
-    'This postcode does not match the country. For instance: 114\u00a055',
+    'This postcode does not match the country. For example: 114\u00a055',
   )
 })

@@ -56,7 +56,7 @@ const cases: [PayState, tone: string, ...texts: string[]][] = [
   [
     { kind: 'unknown', overdue: false },
     'warning',
-    'We do not know yet whether your order was placed',
+    'We don’t know yet whether your order was placed',
     'Do not order again yet.',
     'Check again',
   ],

@@ -33,7 +33,7 @@ test('the nearest parts are a separate list in events, without the search words'
   const events: ShopEvent[] = []
   const store = createStore()
   store.set(eventPortAtom, { send: (event) => void events.push(event) })
-  const parts = { heading: 'Nearest parts, found with “disc”', cards: [card] }
+  const parts = { heading: 'Closest matches for “disc”', cards: [card] }
   const element = <NearestList parts={parts} keyword="dics" action={() => null} />
   const router = createMemoryRouter([{ path: '*', element }])
   const root = createRoot(window.document.querySelector('main')!)

@@ -9,8 +9,7 @@ const texts = inEveryLanguage({
     hello: 'Hello,',
     thanks:
       'Thank you for subscribing. From now on you will receive our newsletter with new parts and offers.',
-    leave:
-      'If it was not you, or if you no longer want it, reply to this message and we will unsubscribe you.',
+    leave: 'If it was not you, or if you no longer want it, reply to this email and we will unsubscribe you.',
   },
   sv: {
     subject: 'Välkommen till vårt nyhetsbrev',
@@ -52,7 +51,7 @@ const texts = inEveryLanguage({
       'Was u dat niet, of wilt u hem niet meer ontvangen? Beantwoord dan dit bericht, dan schrijven wij u uit.',
   },
   de: {
-    subject: 'Willkommen zu unserem Newsletter',
+    subject: 'Willkommen bei unserem Newsletter',
     hello: 'Hallo,',
     thanks:
       'Vielen Dank für Ihre Anmeldung. Ab sofort erhalten Sie unseren Newsletter mit neuen Teilen und Angeboten.',

@@ -9,7 +9,7 @@ const texts = inEveryLanguage({
     subject: 'Back in stock',
     hello: 'Hello,',
     back: 'you asked us to tell you: this part can be ordered again.',
-    once: 'This message comes once. The part is not reserved for you.',
+    once: 'We send this message only once. The part is not reserved for you.',
   },
   sv: {
     subject: 'I lager igen',
@@ -45,7 +45,7 @@ const texts = inEveryLanguage({
     subject: 'Wieder auf Lager',
     hello: 'Hallo,',
     back: 'Sie wollten benachrichtigt werden: Dieses Teil kann wieder bestellt werden.',
-    once: 'Diese Nachricht kommt einmal. Das Teil ist nicht für Sie reserviert.',
+    once: 'Wir senden diese Nachricht nur einmal. Das Teil ist nicht für Sie reserviert.',
   },
 })
 

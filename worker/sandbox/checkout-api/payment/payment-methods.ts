@@ -188,7 +188,7 @@ export const expressWallet: PaymentMethod = {
     da: 'Expresspung',
     fr: 'Portefeuille express',
     nl: 'Expresportemonnee',
-    de: 'Express-Geldbörse',
+    de: 'Express-Wallet',
   }),
   handling: {},
   supportsInitiateOnly: true,

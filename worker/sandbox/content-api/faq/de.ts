@@ -6,7 +6,7 @@ export const faq: FaqSource = {
   description: `Antworten zu Lieferung, Passgenauigkeit, Rückgabe, Zahlung und Kundenkonto bei ${shopName}.`,
   topics: {
     orders: 'Bestellung und Lieferung',
-    fit: 'Passt das Teil an mein Auto?',
+    fit: 'Passt das Teil zu meinem Fahrzeug?',
     returns: 'Rückgabe, Widerruf und Pfand',
     payment: 'Zahlung',
     account: 'Konto und Datenschutz',
@@ -29,8 +29,8 @@ export const faq: FaqSource = {
       '<p><a href="/support">Schreiben Sie uns</a> möglichst bald und nennen Sie die Bestellnummer. Bis zum Versand können wir eine Bestellung ändern oder stornieren. Danach können Sie den <a href="/withdraw">Vertrag widerrufen</a> oder die Teile zurückgeben.</p>',
     ],
     'fits-my-car': [
-      'Woher weiß ich, ob ein Teil an mein Auto passt?',
-      '<p>Auf jeder Produktseite stehen die Fahrzeuge, an die das Teil passt, mit Motor und Modelljahren. Teilelisten lassen sich nach dem Fahrzeug filtern. Vergleichen Sie außerdem die Maße und die Originalnummer mit Ihrem alten Teil.</p><p>Noch unsicher? <a href="/support">Fragen Sie uns</a> und nennen Sie Modell, Baujahr und Fahrgestellnummer.</p>',
+      'Woher weiß ich, ob ein Teil zu meinem Fahrzeug passt?',
+      '<p>Auf jeder Produktseite stehen die Fahrzeuge, zu denen das Teil passt, mit Motor und Modelljahren. Teilelisten lassen sich nach dem Fahrzeug filtern. Vergleichen Sie außerdem die Maße und die OE-Nummer mit Ihrem alten Teil.</p><p>Noch unsicher? <a href="/support">Fragen Sie uns</a> und nennen Sie Modell, Modelljahr und Fahrgestellnummer.</p>',
     ],
     conditions: [
       'Was bedeuten Bedingungen wie „ab Fahrgestellnr.“ oder „Bremssystem“?',
@@ -38,7 +38,7 @@ export const faq: FaqSource = {
     ],
     'part-number': [
       'Kann ich nach einer Teilenummer suchen?',
-      '<p>Ja. Geben Sie die Originalnummer (OE) oder die Nummer eines anderen Herstellers in das Suchfeld ein.</p>',
+      '<p>Ja. Geben Sie die OE-Nummer oder eine Vergleichsnummer in das Suchfeld ein.</p>',
     ],
     'how-many': [
       'Wie viele Teile brauche ich?',
@@ -58,7 +58,7 @@ export const faq: FaqSource = {
     ],
     faulty: [
       'Was tun, wenn ein Teil mangelhaft ist oder beschädigt ankommt?',
-      '<p><a href="/support">Schreiben Sie uns</a> möglichst bald mit der Bestellnummer und beschreiben Sie den Mangel. Wir reparieren oder ersetzen mangelhafte Teile oder erstatten den Preis, und die Rücksendung zahlen wir. Ihre Rechte stehen in den <a href="/info/terms">Verkaufsbedingungen</a>.</p>',
+      '<p><a href="/support">Schreiben Sie uns</a> möglichst bald mit der Bestellnummer und beschreiben Sie den Mangel. Wir reparieren oder ersetzen mangelhafte Teile oder erstatten den Preis, und die Rücksendung zahlen wir. Ihre Rechte stehen in den <a href="/info/terms">AGB</a>.</p>',
     ],
     'payment-methods': [
       'Wie kann ich bezahlen?',
@@ -74,11 +74,11 @@ export const faq: FaqSource = {
     ],
     'need-account': [
       'Brauche ich ein Konto?',
-      '<p>Nein, Sie können als Gast bestellen. Mit einem Konto sehen Sie alle Bestellungen und Belege, müssen Ihre Adresse nicht neu eingeben und können unter „Meine Autos“ Ihre Fahrzeuge speichern. Ein <a href="/register">Konto anlegen</a> können Sie jederzeit.</p>',
+      '<p>Nein, Sie können als Gast bestellen. Mit einem Konto sehen Sie alle Bestellungen und Belege, müssen Ihre Adresse nicht neu eingeben und können unter „Meine Fahrzeuge“ Ihre Fahrzeuge speichern. Ein <a href="/register">Konto anlegen</a> können Sie jederzeit.</p>',
     ],
     password: [
       'Ich habe mein Passwort vergessen. Was nun?',
-      '<p>Geben Sie unter <a href="/forgot-password">Passwort vergessen?</a> Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Link, mit dem Sie ein neues wählen.</p>',
+      '<p>Geben Sie unter <a href="/forgot-password">Passwort vergessen?</a> Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Link, mit dem Sie ein neues festlegen.</p>',
     ],
     'my-data': [
       'Was geschieht mit meinen Daten?',

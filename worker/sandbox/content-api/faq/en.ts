@@ -38,7 +38,7 @@ export const faq: FaqSource = {
     ],
     'part-number': [
       'Can I search by part number?',
-      '<p>Yes. Type the original number (OE) or the number of another maker into the search field.</p>',
+      '<p>Yes. Type the original number (OE) or a cross-reference number into the search field.</p>',
     ],
     'how-many': [
       'How many do I need?',
@@ -58,7 +58,7 @@ export const faq: FaqSource = {
     ],
     faulty: [
       'What if a part is faulty or arrives damaged?',
-      '<p><a href="/support">Tell us</a> as soon as you can, with your order number and a description of the fault. We repair or replace a faulty part or refund your money, and we pay for sending it back. Your rights are set out in the <a href="/info/terms">Terms of purchase</a>.</p>',
+      '<p><a href="/support">Tell us</a> as soon as you can, with your order number and a description of the fault. We repair or replace a faulty part or refund your money, and we pay for sending it back. Your rights are set out in the <a href="/info/terms">Terms and conditions</a>.</p>',
     ],
     'payment-methods': [
       'How can I pay?',
@@ -70,15 +70,15 @@ export const faq: FaqSource = {
     ],
     vat: [
       'Can I buy for a company, without VAT?',
-      '<p>Yes. Enter the company name and the VAT number at the checkout. If the VAT number is valid and from an EU country other than Sweden, the checkout takes the VAT off. Everyone else pays the price including VAT.</p>',
+      '<p>Yes. Enter the company name and the VAT number at checkout. If the VAT number is valid and from an EU country other than Sweden, the checkout takes the VAT off. Everyone else pays the price including VAT.</p>',
     ],
     'need-account': [
       'Do I need an account?',
-      '<p>No, you can order as a guest. With an account you see all your orders and receipts, need not type your address again and can save your cars under “My cars”. You can <a href="/register">create an account</a> at any time.</p>',
+      '<p>No, you can order as a guest. With an account you see all your orders and receipts, don’t have to enter your address again and can save your cars under “My cars”. You can <a href="/register">create an account</a> at any time.</p>',
     ],
     password: [
       'I have forgotten my password. What now?',
-      '<p>Enter your email address on <a href="/forgot-password">Forgot your password?</a> and we send you a link with which you choose a new one.</p>',
+      '<p>Enter your email address on <a href="/forgot-password">Forgot your password?</a> and we’ll email you a link to set a new one.</p>',
     ],
     'my-data': [
       'What happens to my data?',

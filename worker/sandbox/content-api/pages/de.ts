@@ -4,15 +4,15 @@ import type { PageSource } from './page-source.ts'
 
 export const pages = {
   terms: [
-    'Verkaufsbedingungen',
+    'Allgemeine Geschäftsbedingungen (AGB)',
     `Was gilt, wenn Sie bei ${shopName} kaufen.`,
     [
       'Ihr Vertragspartner',
-      `${sellerName}, Provgatan 1, 111 22 Stockholm, Schweden, ${demoEmail}. Diese Bedingungen gelten für Verbraucher. Das Recht Ihres Landes schützt Sie, was immer hier steht.`,
+      `${sellerName}, Provgatan 1, 111 22 Stockholm, Schweden, ${demoEmail}. Diese Bedingungen gelten für Verbraucher. Das Recht Ihres Landes schützt Sie unabhängig davon, was hier steht.`,
     ],
     [
       'Bestellung und Vertrag',
-      'Ihre Bestellung ist ein Kaufangebot. Der Vertrag kommt zustande, wenn wir sie per E-Mail bestätigen. Ist ein Artikel nicht mehr da, sagen wir es Ihnen, und Sie zahlen nichts dafür.',
+      'Ihre Bestellung ist ein Kaufangebot. Der Vertrag kommt zustande, wenn wir sie per E-Mail bestätigen. Ist ein Artikel nicht mehr lieferbar, teilen wir Ihnen das mit, und Sie zahlen nichts dafür.',
     ],
     [
       'Preise und Zahlung',
@@ -20,11 +20,11 @@ export const pages = {
     ],
     [
       'Gesetzliche Mängelrechte',
-      'Ist ein Teil mangelhaft oder nicht wie beschrieben, können Sie Reparatur oder Ersatz, eine Minderung des Preises oder Ihr Geld zurück verlangen. Die Rechte bestehen mindestens zwei Jahre ab Lieferung; gibt das Gesetz Ihnen länger, gilt das. Melden Sie den Mangel in angemessener Zeit.',
+      'Ist ein Teil mangelhaft oder nicht wie beschrieben, können Sie Reparatur oder Ersatz, eine Minderung des Preises oder Ihr Geld zurück verlangen. Die Rechte bestehen mindestens zwei Jahre ab Lieferung; gibt das Gesetz Ihnen länger Zeit, gilt das.',
     ],
     [
       'Streitfälle',
-      'Schreiben Sie zuerst uns. Einigen wir uns nicht, können Sie sich an die im Impressum genannte Stelle oder die Gerichte Ihres Landes wenden.',
+      'Wenden Sie sich zuerst an uns. Einigen wir uns nicht, können Sie sich an die im Impressum genannte Stelle oder die Gerichte Ihres Landes wenden.',
     ],
   ],
   privacy: [
@@ -33,15 +33,15 @@ export const pages = {
     ['Verantwortlicher', `${sellerName}, Provgatan 1, 111 22 Stockholm, Schweden, ${demoEmail}.`],
     [
       'Was wir verarbeiten und warum',
-      'Name, Anschrift, E-Mail, Telefon und Bestellung, um den Vertrag mit Ihnen zu erfüllen. Rechnungen, weil das Buchführungsrecht es verlangt. Eine Personenkennziffer nur, wenn Sie auf Rechnung zahlen und das Gesetz oder die Bonitätsprüfung sie verlangt.',
+      'Name, Anschrift, E-Mail, Telefon und Bestellung, um den Vertrag mit Ihnen zu erfüllen. Rechnungen, weil das Buchführungsrecht es verlangt. Eine Personennummer nur, wenn Sie auf Rechnung zahlen und das Gesetz oder die Bonitätsprüfung sie verlangt.',
     ],
     [
       'Cookies und Speicher',
-      'Ein Cookie bewahrt Ihren Warenkorb 30 Tage; zwei merken sich ein Jahr lang Land und Sprache Ihrer Wahl; einer merkt sich 60 Tage lang, was Sie zurücksenden möchten. Sie sind für das nötig, was Sie vom Shop wollen. Angesehene Teile, Ihre letzten Suchen, Ihr Merkzettel und die gewählten Fahrzeuge bleiben in Ihrem eigenen Browser, ebenso was Sie zu einem Fahrzeug angeben: Spitzname, Fahrgestellnummer, Farbe, Innenausstattung, Lenkungsseite und Bremsen, und sein Foto. Melden Sie sich an, kommen Angaben und Foto in Ihr Konto.',
+      'Ein Cookie bewahrt Ihren Warenkorb 30 Tage auf; zwei merken sich ein Jahr lang Land und Sprache Ihrer Wahl; eines merkt sich 60 Tage lang, was Sie zurücksenden möchten. Sie sind unbedingt erforderlich, damit der Shop funktioniert. Angesehene Teile, Ihre letzten Suchen, Ihr Merkzettel und die gewählten Fahrzeuge bleiben in Ihrem eigenen Browser, ebenso was Sie zu einem Fahrzeug angeben: eigene Bezeichnung, Fahrgestellnummer, Farbe, Polster, Lenkung und Bremsen, und sein Foto. Wenn Sie sich anmelden, werden Angaben und Foto in Ihrem Konto gespeichert.',
     ],
     [
       'Messung, wenn Sie zustimmen',
-      'Mit Ihrer Einwilligung zählen wir Besuche und Käufe (Statistik) und sehen, was unsere Werbung bewirkt (Marketing). Die Dienste, die das für uns tun, setzen dann eigene Cookies und erfahren, welche Seiten und Teile Sie ansehen und kaufen; für Werbung auch die IP-Adresse, den Namen des Browsers und bei einer Bestellung E-Mail-Adresse und Telefonnummer in nicht lesbarer Form. Ohne Einwilligung wird nichts davon geladen oder gesendet. Ein Cookie merkt sich Ihre Antwort sechs Monate. Unter „Cookie-Einstellungen“ unten auf jeder Seite ändern oder widerrufen Sie sie; dann werden diese Cookies entfernt.',
+      'Mit Ihrer Einwilligung zählen wir Besuche und Käufe (Statistik) und sehen, ob unsere Werbung wirkt (Marketing). Die Dienste, die das für uns tun, setzen dann eigene Cookies und erfahren, welche Seiten und Teile Sie ansehen und kaufen; für Werbung auch die IP-Adresse, den Namen des Browsers und bei einer Bestellung E-Mail-Adresse und Telefonnummer in gehashter, nicht lesbarer Form. Ohne Einwilligung wird nichts davon geladen oder gesendet. Ein Cookie merkt sich Ihre Antwort sechs Monate. Unter „Cookie-Einstellungen“ unten auf jeder Seite ändern oder widerrufen Sie sie; dann werden diese Cookies entfernt.',
     ],
     [
       'Wer Daten erhält',
@@ -61,15 +61,15 @@ export const pages = {
     ],
     [
       'Wie lange es dauert',
-      'Teile auf Lager gehen innerhalb eines Werktags hinaus. Auf der Seite jedes Teils steht, wenn es nicht auf Lager ist und wie lange der Lieferant braucht. Wir liefern innerhalb von 30 Tagen, sofern nichts anderes vereinbart ist.',
+      'Teile auf Lager verlassen unser Lager innerhalb eines Werktags. Auf der Seite jedes Teils steht, wenn es nicht auf Lager ist und wie lange der Lieferant braucht. Wir liefern innerhalb von 30 Tagen, sofern nichts anderes vereinbart ist.',
     ],
     [
       'Was nicht überallhin kann',
-      'Batterien, Lack und anderes Gefahrgut reisen nur auf der Straße und werden nicht in jedem Land verkauft. Große Karosserieteile kommen an die Tür, nicht in eine Packstation.',
+      'Batterien, Lack und anderes Gefahrgut werden nur auf der Straße befördert und werden nicht in jedem Land verkauft. Große Karosserieteile kommen an die Tür, nicht in eine Packstation.',
     ],
     [
       'Wenn etwas beschädigt ist',
-      'Prüfen Sie das Paket bei Ankunft und melden Sie Schäden möglichst bald, am besten mit Foto. Das Risiko liegt bei uns, bis Sie die Ware in Händen haben.',
+      'Prüfen Sie das Paket bei Ankunft und melden Sie Schäden möglichst bald, am besten mit Foto. Wir tragen das Risiko, bis Sie die Ware erhalten haben.',
     ],
   ],
   returns: [
@@ -89,12 +89,12 @@ export const pages = {
     ],
     [
       'Altteile mit Pfand',
-      'Entleeren Sie das alte Teil, legen Sie es in den Karton des neuen und senden Sie es innerhalb von 60 Tagen ein. Das Pfand wird erstattet, sobald es vollständig angekommen ist.',
+      'Entleeren Sie das alte Teil, legen Sie es in den Karton des neuen und senden Sie es innerhalb von 60 Tagen ein. Das Pfand wird erstattet, sobald das Altteil vollständig angekommen ist.',
     ],
   ],
   withdrawal: [
     'Widerrufsrecht',
-    'Vierzehn Tage, um es sich anders zu überlegen, und wie.',
+    '14 Tage, um es sich anders zu überlegen, und wie Sie widerrufen.',
     [
       'Ihr Recht',
       'Sie können den Vertrag binnen 14 Tagen ohne Angabe von Gründen widerrufen. Die Frist endet 14 Tage, nachdem Sie oder ein von Ihnen benannter Dritter, der nicht der Beförderer ist, die letzte Ware erhalten haben.',
@@ -125,7 +125,7 @@ export const pages = {
     'Wer diesen Shop betreibt und wie Sie uns erreichen.',
     {
       heading: 'Anbieter',
-      html: `<p>${shopName} ist eine Demonstration. Das Unternehmen, seine Nummern und die hier genannten Personen sind erfunden; es wird nichts verkauft oder versandt.</p>`,
+      html: `<p>${shopName} ist ein Demo-Shop. Das Unternehmen, seine Nummern und die hier genannten Personen sind erfunden; es wird nichts verkauft oder versandt.</p>`,
       facts: 'seller',
     },
     {
@@ -138,7 +138,7 @@ export const pages = {
     },
     {
       heading: 'Streitbeilegung',
-      html: '<p>Bitte schreiben Sie zuerst uns. Einigen wir uns nicht, können Sie sich an die Gerichte Ihres Landes wenden und an die hier genannte Stelle, wenn es für Ihr Land eine gibt. An Verfahren vor Verbraucherschlichtungsstellen in Deutschland und Österreich nehmen wir nicht teil und sind dazu auch nicht verpflichtet.</p>',
+      html: '<p>Bitte wenden Sie sich zuerst an uns. Einigen wir uns nicht, können Sie sich an die Gerichte Ihres Landes wenden und an die hier genannte Stelle, wenn es für Ihr Land eine gibt. An Verfahren vor Verbraucherschlichtungsstellen in Deutschland und Österreich nehmen wir nicht teil und sind dazu auch nicht verpflichtet.</p>',
       facts: 'mediator',
     },
   ],

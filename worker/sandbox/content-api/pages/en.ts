@@ -4,19 +4,19 @@ import type { PageSource } from './page-source.ts'
 
 export const pages = {
   terms: [
-    'Terms of purchase',
-    `What applies when you buy from ${shopName}.`,
+    'Terms and conditions',
+    `The terms that apply when you buy from ${shopName}.`,
     [
       'Who you buy from',
-      `${sellerName}, Provgatan 1, 111 22 Stockholm, Sweden, ${demoEmail}. These terms apply to consumers. The law of your country protects you whatever they say.`,
+      `${sellerName}, Provgatan 1, 111 22 Stockholm, Sweden, ${demoEmail}. These terms apply to consumers. They do not affect your rights under the law of your country.`,
     ],
     [
       'Order and contract',
-      'Your order is an offer to buy. The contract is made when we confirm it by email. If an article has run out, we tell you and you pay nothing for it.',
+      'Your order is an offer to buy. The contract is made when we confirm it by email. If an item has run out, we let you know and you pay nothing for it.',
     ],
     [
       'Prices and payment',
-      'Prices include VAT unless the page says otherwise. Shipping and payment fees are shown before you order. The deposit on an exchange part is charged with it and paid back when we receive the old part.',
+      'Prices include VAT unless the page says otherwise. Delivery and payment fees are shown before you order. The deposit on an exchange part is charged with it and refunded once we receive the old part.',
     ],
     [
       'Faulty goods',
@@ -37,15 +37,15 @@ export const pages = {
     ],
     [
       'Cookies and storage',
-      'One cookie keeps your cart for 30 days; two remember the country and language you chose for a year; one remembers for 60 days what you have asked to send back. They are needed for what you ask of the shop. Parts you have looked at, your latest searches, your wishlist and the cars you choose stay in your own browser, as does what you enter about a car: its nickname, chassis number, colour, interior, steering side and brakes, and its photo. Details and photo go into your account if you log in.',
+      'One cookie keeps your cart for 30 days; two remember the country and language you chose for a year; one remembers for 60 days what you have asked to send back. They are strictly necessary for the shop to work. Parts you have looked at, your latest searches, your wishlist and the cars you choose stay in your own browser, as does what you enter about a car: its nickname, chassis number, colour, interior, steering side and brakes, and its photo. Details and photo are saved to your account if you log in.',
     ],
     [
       'Measuring, if you agree',
-      'With your consent we count visits and purchases (statistics), and what our advertising leads to (marketing). The services that do this for us then set cookies of their own and receive the pages and parts you look at and buy; for advertising also the IP address, the browser’s name and, of an order, the email address and telephone number in a form that cannot be read. Without consent nothing of this is loaded or sent. A cookie keeps your answer for six months. You change or take it back under “Cookie settings” at the bottom of every page; then these cookies are removed.',
+      'With your consent we count visits and purchases (statistics), and see how well our advertising works (marketing). The services that do this for us then set cookies of their own and receive the pages and parts you look at and buy; for advertising also the IP address, the browser’s name and, of an order, the email address and telephone number, hashed so that they cannot be read. Without consent none of this is loaded or sent. A cookie keeps your answer for six months. You can change or withdraw it under “Cookie settings” at the bottom of every page; then these cookies are removed.',
     ],
     [
       'Who receives data',
-      'The carrier and the payment provider you choose, and those who run the shop for us. They may use the data for nothing else. If you agree to marketing, the advertising services receive data too, which they also use for purposes of their own.',
+      'The carrier and the payment provider you choose, and those who run the shop for us. They may not use the data for anything else. If you agree to marketing, the advertising services receive data too, which they also use for purposes of their own.',
     ],
     [
       'How long, and your rights',
@@ -54,22 +54,22 @@ export const pages = {
   ],
   delivery: [
     'Delivery',
-    'Where we send, how, and how fast.',
+    'Where we deliver, how, and how fast.',
     [
       'Where and how',
-      'We deliver to the countries you can choose under “Country and language”. The ways of delivery for your order and what each costs are shown at checkout.',
+      'We deliver to the countries you can choose under “Country and language”. The delivery methods for your order and what each costs are shown at checkout.',
     ],
     [
       'How long it takes',
-      'Parts in stock leave within one working day. Every part says on its page when it is not in stock and how long the supplier takes. We deliver within 30 days unless we have agreed on something else.',
+      'Parts in stock are dispatched within one working day. If a part is not in stock, its page says so, and how long the supplier takes. We deliver within 30 days unless we have agreed otherwise.',
     ],
     [
       'What cannot go everywhere',
-      'Batteries, paint and other dangerous goods travel by road only and are not sold in every country. Large panels go to your door, not to a locker.',
+      'Batteries, paint and other dangerous goods go by road only and are not sold in every country. Large panels go to your door, not to a locker.',
     ],
     [
       'When something is damaged',
-      'Check the parcel when it arrives and tell us of damage as soon as you can, with a photo. The risk is ours until you have the goods in hand.',
+      'Check the parcel when it arrives and tell us about any damage as soon as you can, with a photo. We bear the risk until you have received the goods.',
     ],
   ],
   returns: [
@@ -77,7 +77,7 @@ export const pages = {
     'Sending a part back within 30 days.',
     [
       '30 days',
-      'You may return an unused part within 30 days of receiving it. That is more than the right of withdrawal gives you, and takes nothing from it.',
+      'You may return an unused part within 30 days of receiving it. That is more than the right of withdrawal gives you, and does not affect it.',
     ],
     [
       'How to',
@@ -89,12 +89,12 @@ export const pages = {
     ],
     [
       'Old parts with a deposit',
-      'Drain the old part, put it into the box of the new one and send it within 60 days. The deposit is paid back when it has arrived complete.',
+      'Drain the old part, put it into the box of the new one and send it within 60 days. The deposit is refunded once the old part has arrived complete.',
     ],
   ],
   withdrawal: [
     'Right of withdrawal',
-    'Fourteen days to change your mind, and how.',
+    'Your 14 days to change your mind, and how to use them.',
     [
       'Your right',
       'You may withdraw from the contract within 14 days without giving a reason. The period ends 14 days after you, or somebody you named who is not the carrier, received the last of the goods.',
@@ -102,21 +102,21 @@ export const pages = {
     {
       heading: 'How to withdraw',
       paragraphs: [
-        `Tell us in a clear statement, by letter to ${sellerName}, Provgatan 1, 111 22 Stockholm, Sweden, or by email to ${demoEmail}. It is enough to send it before the period ends. You may use the form below, but need not.`,
+        `Tell us in a clear statement, by letter to ${sellerName}, Provgatan 1, 111 22 Stockholm, Sweden, or by email to ${demoEmail}. It is enough to send it before the period ends. You may use the form below, but it is not obligatory.`,
         'You can also withdraw online: choose “Withdraw from contract here” at the foot of any page or with your order. We then acknowledge it by email without delay, with its content and its time.',
       ],
       html: '<p><a href="/withdraw">Withdraw from contract here</a></p>',
     },
     [
       'What follows',
-      'We pay back everything you paid, standard delivery included, within 14 days of hearing from you and by the means you paid with. We may wait until we have the goods or proof that you sent them. Send them within 14 days; you bear the cost of returning them. You are liable only for loss in value from handling beyond what was needed to examine them.',
+      'We refund everything you paid, standard delivery included, within 14 days of hearing from you and by the means you paid with. We may wait until we have the goods or proof that you sent them. Send them within 14 days; you bear the cost of returning them. You are liable only for loss in value from handling beyond what was needed to examine them.',
     ],
     [
       'Exceptions',
       'The right does not apply to goods made to your specification, such as paint mixed to a colour code, or to sealed goods that cannot be returned for reasons of health once opened.',
     ],
     [
-      'Form of withdrawal',
+      'Model withdrawal form',
       `To ${sellerName}, Provgatan 1, 111 22 Stockholm, Sweden, ${demoEmail}: I hereby give notice that I withdraw from my contract of sale of the following goods. Ordered on, received on. Name and address of consumer. Date, and signature if on paper.`,
     ],
   ],
@@ -125,7 +125,7 @@ export const pages = {
     'Who runs this shop and how to reach us.',
     {
       heading: 'Seller',
-      html: `<p>${shopName} is a demonstration. The company, its numbers and the people named here are invented; nothing is sold or sent.</p>`,
+      html: `<p>${shopName} is a demonstration shop. The company, its numbers and the people named here are invented; nothing is sold or sent.</p>`,
       facts: 'seller',
     },
     {

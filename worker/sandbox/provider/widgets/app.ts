@@ -55,7 +55,7 @@ export function widgetsApp(): Hono<WidgetEnv> {
     const form = v.safeParse(Card, await c.req.parseBody())
     const outcome = form.success ? outcomeOfCard(form.output.number) : null
     const payment = findPayment(world, c.req.param('transaction'))
-    if (payment?.state !== 'open') return c.text('This payment has ended. Please load the page again.', 409)
+    if (payment?.state !== 'open') return c.text('This payment has ended. Please reload the page.', 409)
     if (!outcome) return c.text('This is not the number of a test card.', 406)
     saveCard(world, payment, outcome)
     return c.body(null, 204)

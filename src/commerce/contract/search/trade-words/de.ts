@@ -201,7 +201,7 @@ export const de: TradeLexicon = {
   'brake-cleaner':
     'bremsen·reiniger(/n), brems·reiniger | bremsenreinigerspray, teilereiniger, bremsenspray, bremsenreiniger spray | bremsenreinger',
   'touch-up-paint':
-    'lack·stift(/e/en), ausbesserungs·lack, auto·lackstift | tupflack, lackstifte set, reparaturlack, farbstift auto, nachbesserungslack, lackpinsel',
+    'tupf·lack(/e/en), lack·stift(/e/en), ausbesserungs·lack, auto·lackstift | lackstifte set, reparaturlack, farbstift auto, nachbesserungslack, lackpinsel',
   'car-shampoo':
     'auto·shampoo(/s), auto·schampoo, autowasch·mittel | autowäsche shampoo, autowaschshampoo, autoseife, kfz shampoo, waschmittel auto, snow foam, autoshampo',
   front: 'vorne | vorn, vorderachse, va, vordere, vorderer',

@@ -1,10 +1,10 @@
 import type { accountCars as english } from '../../en/customer/account-cars.ts'
 
 export const accountCars = {
-  'account.cars': 'Meine Autos',
-  'account.noCars': 'Sie haben noch kein Auto hinzugefügt.',
+  'account.cars': 'Meine Fahrzeuge',
+  'account.noCars': 'Sie haben noch kein Fahrzeug hinzugefügt.',
   'account.otherCar': 'Nicht in der Liste: selbst beschreiben',
-  'account.addCar': 'Auto hinzufügen',
+  'account.addCar': 'Fahrzeug hinzufügen',
   'account.change': 'Ändern',
   'account.changeCar': '{car} ändern',
   'account.remove': 'Entfernen',
@@ -12,12 +12,12 @@ export const accountCars = {
   'account.carRemoved': '{car} wurde entfernt.',
   'account.undo': 'Rückgängig',
   'account.carsFull':
-    'Sie können bis zu {max} Autos speichern. Entfernen Sie eines, um ein anderes hinzuzufügen.',
+    'Sie können bis zu {max} Fahrzeuge speichern. Entfernen Sie eines, um ein anderes hinzuzufügen.',
   'account.carsUnreadable':
-    'Ihre gespeicherten Autos lassen sich gerade nicht lesen. Sie bleiben unverändert. Bitte wenden Sie sich an den Kundenservice.',
-  'account.signInToAddCar': 'Melden Sie sich an, um Ihr Auto hinzuzufügen',
+    'Ihre gespeicherten Fahrzeuge lassen sich gerade nicht lesen. Sie bleiben unverändert. Bitte wenden Sie sich an den Kundenservice.',
+  'account.signInToAddCar': 'Melden Sie sich an, um Ihr Fahrzeug hinzuzufügen',
   'account.carsMerged':
-    '{count, plural, one {# in diesem Browser gemerktes Fahrzeug ist} other {# in diesem Browser gemerkte Fahrzeuge sind}} jetzt in Ihrem Konto.',
+    '{count, plural, one {# in diesem Browser gespeichertes Fahrzeug ist} other {# in diesem Browser gespeicherte Fahrzeuge sind}} jetzt in Ihrem Konto.',
   'account.car.model': 'Modell',
   'account.car.variant': 'Motor oder Ausführung',
   'account.car.variantHint': 'Zum Beispiel B21A oder 2.0 GLT',

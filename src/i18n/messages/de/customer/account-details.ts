@@ -9,7 +9,7 @@ export const accountDetails = {
   'account.club.clubName': 'Autoclub',
   'account.club.memberNumber': 'Mitgliedsnummer',
   'account.passwordForEmail':
-    'Nötig, um die E-Mail-Adresse zu ändern. Wir informieren die bisherige Adresse. Auf anderen Geräten melden Sie sich danach neu an.',
+    'Nötig, um die E-Mail-Adresse zu ändern. Wir informieren die bisherige Adresse. Auf anderen Geräten müssen Sie sich danach neu anmelden.',
   'account.save': 'Speichern',
   'account.saved': 'Ihre Änderungen sind gespeichert.',
   'account.saveFailed':

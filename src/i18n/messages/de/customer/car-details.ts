@@ -1,12 +1,12 @@
 import type { carDetails as english } from '../../en/customer/car-details.ts'
 
 export const carDetails = {
-  'account.car.nickname': 'Spitzname',
+  'account.car.nickname': 'Eigene Bezeichnung',
   'account.car.vinNumber': 'Fahrgestellnummer (FIN)',
-  'account.car.vinHint': '17 Zeichen; ältere Autos haben weniger.',
+  'account.car.vinHint': '17 Zeichen; ältere Fahrzeuge haben weniger.',
   'account.car.colorCode': 'Farbcode',
-  'account.car.interiorCode': 'Innenraumcode',
-  'account.car.steeringSide': 'Lenkradseite',
+  'account.car.interiorCode': 'Polstercode',
+  'account.car.steeringSide': 'Lenkung',
   'account.car.steering.none': 'Keine Angabe',
   'account.car.steering.left': 'Links',
   'account.car.steering.right': 'Rechts',
@@ -19,7 +19,7 @@ export const carDetails = {
   'account.car.brakeHint': 'Zum Beispiel Girling, ATE oder System B',
   'account.car.photo': 'Foto',
   'account.car.photoHint':
-    'Jedes Bild ist möglich: Es wird vor dem Senden verkleinert, und der Aufnahmeort wird entfernt.',
+    'Jedes Bild ist möglich. Es wird vor dem Hochladen verkleinert, und der Aufnahmeort wird entfernt.',
   'account.car.photoFileHint':
     'JPEG oder WebP, höchstens {kilobytes} kB und {pixels} Pixel breit und hoch. Der Aufnahmeort wird entfernt.',
   'account.car.photoOnDevice': 'Das Foto bleibt auf diesem Gerät und wird beim Abmelden gelöscht.',

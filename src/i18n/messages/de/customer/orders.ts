@@ -13,7 +13,7 @@ export const orders = {
   'orders.unavailable':
     'Ihre Bestellungen können gerade nicht angezeigt werden. Versuchen Sie es gleich noch einmal.',
   'orders.unreadable':
-    '{count, plural, one {# Bestellung kann nicht angezeigt werden. Fragen Sie uns danach.} other {# Bestellungen können nicht angezeigt werden. Fragen Sie uns danach.}}',
+    '{count, plural, one {# Bestellung kann nicht angezeigt werden. Bitte fragen Sie uns.} other {# Bestellungen können nicht angezeigt werden. Bitte fragen Sie uns.}}',
   'orders.searchedOnly': 'Durchsucht wurden Ihre {count} letzten Bestellungen.',
   'orders.moreParts': 'und {count} weitere',
   'orders.track': 'Sendung {id} verfolgen',
@@ -35,7 +35,7 @@ export const orders = {
   'orders.latest': 'Ihre letzten Bestellungen',
   'orders.again.buyOrder': 'Erneut kaufen: Bestellung {number}',
   'orders.returns': 'Zurückgesandt',
-  'orders.returned': 'Erstattung vom {date}',
+  'orders.returned': 'Erstattet am {date}',
   'orders.depositRefunded': 'Pfand erstattet am {date}',
   'orders.return': 'Etwas zurücksenden',
   'orders.again.buy': 'Erneut kaufen',
@@ -44,13 +44,13 @@ export const orders = {
   'orders.again.partly': 'nur ein Teil der Stückzahl liegt im Warenkorb, mehr ist nicht verfügbar.',
   'orders.again.soldOut': 'ist derzeit nicht verfügbar.',
   'orders.again.gone': 'wird nicht mehr verkauft.',
-  'orders.again.choose': 'wurde nicht hinzugefügt. Wählen Sie es auf seiner Seite.',
+  'orders.again.choose': 'wurde nicht hinzugefügt. Bitte auf der Produktseite auswählen.',
   'orders.again.dearer': 'Der Preis ist gestiegen:',
   'orders.again.replacedBy': 'Ersetzt durch {sku}',
   'orders.again.open': 'Teil anzeigen',
   'orders.again.toCart': 'Warenkorb anzeigen',
   'orders.again.failed':
-    'Gerade konnte nichts in den Warenkorb gelegt werden. Versuchen Sie es gleich noch einmal.',
+    'Es konnte nichts in den Warenkorb gelegt werden. Versuchen Sie es gleich noch einmal.',
   'orders.state.received': 'Eingegangen',
   'orders.state.confirmed': 'Bestätigt',
   'orders.state.processing': 'Wird gepackt',

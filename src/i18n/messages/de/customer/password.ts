@@ -10,10 +10,10 @@ export const password = {
   'account.passwordFailed':
     'Es ist nicht sicher, ob Ihr Passwort gespeichert wurde. Versuchen Sie, sich mit dem neuen anzumelden, oder versuchen Sie es gleich noch einmal.',
   'account.forgotHint':
-    'Geben Sie die E-Mail-Adresse Ihres Kontos ein. Wir senden Ihnen einen Link zu einem neuen Passwort.',
+    'Geben Sie die E-Mail-Adresse Ihres Kontos ein. Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort festlegen.',
   'account.sendLink': 'Link senden',
   'account.mailSent':
-    'Wenn es zu dieser E-Mail-Adresse ein Konto gibt, ist ein Link zu einem neuen Passwort dorthin unterwegs. Der Link funktioniert einmal.',
+    'Wenn es zu dieser E-Mail-Adresse ein Konto gibt, haben wir einen Link gesendet, mit dem Sie ein neues Passwort festlegen. Er funktioniert einmal.',
   'account.mailFailed':
     'Der Link konnte gerade nicht gesendet werden. Bitte versuchen Sie es gleich noch einmal.',
   'account.linkGone': 'Dieser Link ist unvollständig, schon benutzt oder abgelaufen.',

@@ -21,7 +21,7 @@ export const support = {
     'Ihre Nachricht konnte nicht gesendet werden. Sie steht noch hier: Versuchen Sie es gleich noch einmal.',
   'support.limited':
     'Sie haben mehrere Nachrichten gesendet. Warten Sie zehn Minuten und versuchen Sie es dann erneut.',
-  'support.tooFast': 'Noch ein Schritt gegen Spam: Drücken Sie bitte noch einmal auf die Schaltfläche.',
+  'support.tooFast': 'Noch ein Schritt gegen Spam: Bitte klicken Sie noch einmal auf „Nachricht senden“.',
   'support.byEmail': 'Schreiben Sie uns an {email}.',
   'support.trap': 'Dieses Feld leer lassen',
   'support.followOrder': 'Bestellung verfolgen',

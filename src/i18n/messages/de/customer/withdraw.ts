@@ -6,7 +6,7 @@ export const withdraw = {
     'Sie können innerhalb von 14 Tagen nach Erhalt der letzten Ware ohne Angabe von Gründen widerrufen. Es genügt, den Widerruf vor Ablauf der Frist abzusenden.',
   'withdraw.more': 'Mehr zum Widerrufsrecht',
   'withdraw.name': 'Name',
-  'withdraw.emailHint': 'Die Adresse Ihrer Bestellung. Dorthin bestätigen wir den Eingang.',
+  'withdraw.emailHint': 'Die E-Mail-Adresse Ihrer Bestellung. Dorthin bestätigen wir den Eingang.',
   'withdraw.goods': 'Waren',
   'withdraw.goodsHint':
     'Leer lassen, um die ganze Bestellung zu widerrufen, oder die Teile nennen, die Sie zurückgeben.',
@@ -18,7 +18,7 @@ export const withdraw = {
   'withdraw.notFound':
     'Die Teile dieser Bestellung wurden nicht gefunden. Sie können trotzdem widerrufen: Prüfen Sie Nummer und E-Mail-Adresse oder nennen Sie die Teile selbst.',
   'withdraw.confirm': 'Widerruf bestätigen',
-  'withdraw.write': 'Widerruf schreiben',
+  'withdraw.write': 'Widerruf vorbereiten',
   'withdraw.failed':
     'Ihr Widerruf konnte nicht gesendet werden. Er steht noch hier: Versuchen Sie es gleich noch einmal.',
   'withdraw.limited':
@@ -36,7 +36,7 @@ export const withdraw = {
     'Senden Sie die Ware innerhalb von 14 Tagen zurück. Wir erstatten Ihre Zahlung innerhalb von 14 Tagen; wir dürfen warten, bis wir die Ware oder einen Nachweis über ihre Absendung haben.',
   'withdraw.howToReturn': 'So senden Sie Ware zurück',
   'withdraw.letterHint':
-    'Ihr Widerruf ist geschrieben. Senden Sie ihn per E-Mail oder übernehmen Sie ihn in einen Brief. Er gilt, sobald Sie ihn abgesendet haben.',
+    'Ihr Widerruf ist vorbereitet. Senden Sie ihn per E-Mail oder übernehmen Sie ihn in einen Brief. Er gilt, sobald Sie ihn abgesendet haben.',
   'withdraw.sendMail': 'An {email} senden',
   'withdraw.subject': 'Widerruf der Bestellung {order}',
   'withdraw.statement':

@@ -6,14 +6,15 @@ export const account = {
   'account.create': 'Konto anlegen',
   'account.forgot': 'Passwort vergessen?',
   'account.why': 'Warum ein Konto?',
-  'account.whyOrders': 'Jede Bestellung mit Beleg und Paket, und erneut kaufen mit einem Klick',
-  'account.whyCars': 'Ihre Autos auf jedem Gerät, mit den passenden Teilen',
+  'account.whyOrders':
+    'Jede Bestellung mit Beleg und Sendungsverfolgung, und „Erneut kaufen“ mit einem Klick',
+  'account.whyCars': 'Ihre Fahrzeuge auf jedem Gerät, mit den passenden Teilen',
   'account.whyAddress': 'Name und Adresse sind beim Bestellen ausgefüllt',
   'account.whyGuest': 'Sie können auch ohne Konto bestellen.',
   'account.wait':
     'Mehrere Versuche sind fehlgeschlagen. Dieser wird in {count, plural, one {# Sekunde} other {# Sekunden}} geprüft.',
   'account.cartJoined':
-    'Ihr Warenkorb und Ihr gespeicherter Warenkorb sind jetzt einer, mit {count, plural, one {# Artikel} other {# Artikeln}}.',
+    'Ihr Warenkorb und Ihr gespeicherter Warenkorb wurden zusammengeführt: {count, plural, one {# Artikel} other {# Artikel}}.',
   'account.cartBack':
     'Ihr gespeicherter Warenkorb ist wieder da, mit {count, plural, one {# Artikel} other {# Artikeln}}.',
   'account.logOut': 'Abmelden',
@@ -21,7 +22,7 @@ export const account = {
   'account.showPassword': 'Passwort anzeigen',
   'account.loggedInAs': 'Angemeldet als {name}',
   'account.slowed':
-    'Zu viele falsche Passwörter für dieses Konto. Bitte in einer Stunde noch einmal versuchen oder per E-Mail ein neues Passwort wählen.',
+    'Zu viele falsche Passwörter für dieses Konto. Versuchen Sie es in einer Stunde noch einmal oder legen Sie per E-Mail ein neues Passwort fest.',
   'account.incorrect': 'Passwort oder E-Mail-Adresse falsch',
   'account.noAccount': 'Konto nicht gefunden',
   'account.failed':
@@ -30,7 +31,7 @@ export const account = {
   'account.loggedOut':
     'Sie sind nicht mehr angemeldet. Melden Sie sich an, um fortzufahren. Ihre Eingaben auf dieser Seite bleiben erhalten.',
   'account.overview': 'Übersicht',
-  'account.changeCars': 'Autos hinzufügen oder ändern',
+  'account.changeCars': 'Fahrzeuge hinzufügen oder ändern',
   'account.changeDetails': 'Kontodaten ändern',
   'account.haveAccount': 'Ich habe schon ein Konto',
 } satisfies Record<keyof typeof english, string>

@@ -2,9 +2,9 @@ import type { cart as english } from '../../en/later/cart.ts'
 
 export const cart = {
   'cart.misfit.question':
-    'Dieses Teil ist für andere Autos gemacht. Trotzdem hinzufügen, zum Beispiel für ein anderes?',
+    'Dieses Teil ist für andere Fahrzeuge bestimmt. Trotzdem hinzufügen, zum Beispiel für ein anderes Fahrzeug?',
   'cart.misfit.several':
-    '{count, plural, one {Eines dieser Teile ist für andere Autos gemacht:} other {# dieser Teile sind für andere Autos gemacht:}}',
+    '{count, plural, one {Eines dieser Teile ist für andere Fahrzeuge bestimmt:} other {# dieser Teile sind für andere Fahrzeuge bestimmt:}}',
   'cart.misfit.addOthers': 'Nur die anderen hinzufügen',
   'cart.misfit.add': 'Trotzdem hinzufügen',
   'cart.misfit.leave': 'Nicht hinzufügen',
@@ -14,7 +14,7 @@ export const cart = {
   'cart.loading': 'Warenkorb wird geladen',
   'cart.updating': 'Wird aktualisiert …',
   'cart.empty': 'Ihr Warenkorb ist leer',
-  'cart.emptyHint': 'Teile, die Sie hineinlegen, warten hier, auch wenn Sie erst morgen wiederkommen.',
+  'cart.emptyHint': 'Teile, die Sie hineinlegen, bleiben hier, auch wenn Sie erst morgen wiederkommen.',
   'cart.browse': 'Alle Kategorien ansehen',
   'cart.failed': 'Der Warenkorb ist nicht erreichbar',
   'cart.failedHint': 'Was im Warenkorb liegt, bleibt dort. Versuchen Sie es gleich noch einmal.',
@@ -51,7 +51,7 @@ export const cart = {
   'cart.voucherUnchecked': 'Der Code konnte nicht geprüft werden. Versuchen Sie es noch einmal.',
   'cart.voucherWait':
     'Mehrere Codes waren nicht gültig. Dieser wird in {count, plural, one {# Sekunde} other {# Sekunden}} geprüft.',
-  'cart.voucherRemove': 'Code {code} löschen',
+  'cart.voucherRemove': 'Code {code} entfernen',
   'cart.checkout': 'Zur Kasse',
   'cart.express': 'Express-Kasse',
   'cart.view': 'Warenkorb ansehen',
@@ -64,7 +64,7 @@ export const cart = {
   'cart.offline':
     'Sie sind offline. Ihre Änderungen werden eine Minute lang aufbewahrt und ausgeführt, sobald Sie wieder online sind.',
   'cart.partly': '{name}: nur {added} von {wanted} hinzugefügt. Auf Lager: {available}.',
-  'cart.full': '{name}: nur {added} von {wanted} hinzugefügt. Die größte Menge ist {max}.',
+  'cart.full': '{name}: nur {added} von {wanted} hinzugefügt. Höchstmenge: {max}.',
   'cart.otherQuantity': '{name}: Bitte prüfen Sie die Menge. Im Warenkorb sind jetzt {quantity} Stück.',
   'cart.overStock':
     '{name}: {quantity} im Warenkorb, jetzt {available} auf Lager. Geliefert werden kann nur, was bei der Bestellung auf Lager ist.',
@@ -77,11 +77,11 @@ export const cart = {
   'cart.problem.lineGone': 'Diese Position war nicht mehr im Warenkorb. Sie sehen jetzt den aktuellen Stand.',
   'cart.problem.notDeliverable': 'In dieses Land liefern wir nicht.',
   'cart.problem.unfinished':
-    'Das hat nicht geklappt. Ihr Warenkorb ist so, wie Sie ihn sehen. Versuchen Sie es noch einmal.',
+    'Das hat nicht geklappt. Sie sehen den aktuellen Warenkorb. Versuchen Sie es noch einmal.',
   'cart.problem.unclear':
     'Wir haben keine Antwort erhalten und wissen nicht, ob es geklappt hat. Sie können es gefahrlos noch einmal versuchen.',
   'cart.problem.unclearAddition':
-    'Wir haben keine Antwort erhalten. Das Teil liegt vielleicht schon im Warenkorb: {name}. Drücken Sie noch einmal, sehen wir zuerst dort nach.',
+    'Wir haben keine Antwort erhalten. Das Teil liegt vielleicht schon im Warenkorb: {name}. Klicken Sie noch einmal, sehen wir zuerst dort nach.',
   'cart.problem.expired': 'Sie waren zu lange offline, deshalb wurde diese Änderung nicht ausgeführt.',
   'cart.problem.busy':
     'Gerade kaufen viele gleichzeitig ein. Es wurde nichts geändert: Warten Sie einen Moment und versuchen Sie es noch einmal.',

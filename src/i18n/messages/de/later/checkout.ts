@@ -37,16 +37,16 @@ export const checkout = {
   'checkout.field.address1': 'Straße und Hausnummer',
   'checkout.field.address2': 'Wohnung, Etage, c/o',
   'checkout.field.houseNumber': 'Hausnummer',
-  'checkout.field.houseExtension': 'Zusatz zur Hausnummer',
+  'checkout.field.houseExtension': 'Hausnummernzusatz',
   'checkout.field.zipCode': 'Postleitzahl',
   'checkout.field.city': 'Ort',
   'checkout.field.state': 'Bundesland oder Region',
-  'checkout.field.identityNumber': 'Personenkennziffer',
+  'checkout.field.identityNumber': 'Personennummer',
   'checkout.hint.email': 'Hierhin senden wir die Bestellbestätigung.',
   'checkout.hint.phoneNumber': 'Nur für Rückfragen zur Lieferung.',
   'checkout.hint.vatNumber': 'Mit Ländercode. Wird bei der Bestellung geprüft.',
   'checkout.hint.identityNumber':
-    'Für die Bonitätsprüfung der Rechnung. Sie geht mit der Bestellung ab und bleibt nicht im Browser.',
+    'Für die Bonitätsprüfung beim Kauf auf Rechnung. Wird mit der Bestellung übermittelt und nicht im Browser gespeichert.',
   'checkout.choose': 'Bitte wählen',
   'checkout.newsletter': 'Neuigkeiten und Angebote per E-Mail erhalten',
   'checkout.toDelivery': 'Weiter zur Lieferung',
@@ -55,12 +55,12 @@ export const checkout = {
   'checkout.problem.vatNumber': 'Diese USt-IdNr. ist nicht gültig',
   'checkout.problem.zipCode': 'Diese Postleitzahl passt nicht zum Land',
   'checkout.problem.country': 'In dieses Land liefern wir diese Bestellung nicht',
-  'checkout.problem.identity': 'Diese Personenkennziffer ist unvollständig oder enthält einen Fehler',
-  'checkout.problem.terms': 'Akzeptieren Sie die Bedingungen, um fortzufahren',
+  'checkout.problem.identity': 'Diese Personennummer ist unvollständig oder enthält einen Fehler',
+  'checkout.problem.terms': 'Akzeptieren Sie die AGB, um fortzufahren',
   'checkout.problem.choose': 'Bitte wählen Sie',
   'checkout.problem.notAccepted': 'Das wurde nicht angenommen. Bitte prüfen',
   'checkout.problem.example': '{problem}. Zum Beispiel: {example}',
-  'checkout.doubt.phone': 'Das ist eine Nummer aus einem anderen Land ({country}). Sie können sie behalten.',
+  'checkout.doubt.phone': 'Das ist eine Nummer aus einem anderen Land ({country}). Sie können sie so lassen.',
   'checkout.doubt.zipCode':
     'So beginnen die Postleitzahlen dieses Landes nicht ({country}). Prüfen Sie Postleitzahl und Land.',
   'checkout.shippingMethod': 'Lieferart',
@@ -72,7 +72,7 @@ export const checkout = {
   'checkout.postcodeCopied':
     'Ihre Bestellung geht nun an die Postleitzahl {zipCode}. Bitte prüfen Sie, ob die übrige Adresse dazu passt.',
   'checkout.noShipping':
-    'Für diesen Warenkorb ist keine Lieferung möglich: {country}. Wählen Sie in Schritt 1 ein anderes Land.',
+    'Diesen Warenkorb können wir nicht in das gewählte Land liefern: {country}. Wählen Sie in Schritt 1 ein anderes Land.',
   'checkout.paymentMethod': 'Zahlungsart',
   'checkout.pay.here': 'Sie bezahlen auf dieser Seite.',
   'checkout.pay.withAddress': 'Sie geben Ihre Adresse ein und bezahlen auf dieser Seite.',
@@ -86,11 +86,10 @@ export const checkout = {
   'checkout.doesNotFit': 'Diese Teile passen nicht zu {car}:',
   'checkout.doesNotFitHint': 'Sie können sie trotzdem bestellen, zum Beispiel für ein anderes Fahrzeug.',
   'checkout.note': 'Anmerkung zur Bestellung',
-  'checkout.noteHint': 'Für das Lager oder den Fahrer.',
-  'checkout.terms':
-    'Ich akzeptiere die Verkaufsbedingungen und habe das Widerrufsrecht von 14 Tagen zur Kenntnis genommen',
-  'checkout.termsLink': 'Verkaufsbedingungen',
-  'checkout.withdrawalLink': 'Widerrufsrecht von 14 Tagen',
+  'checkout.noteHint': 'Für das Lager oder die Zustellung.',
+  'checkout.terms': 'Ich akzeptiere die AGB und habe die Widerrufsbelehrung zur Kenntnis genommen',
+  'checkout.termsLink': 'AGB',
+  'checkout.withdrawalLink': 'Widerrufsbelehrung',
   'checkout.withoutVat': 'Ohne MwSt., wenn die USt-IdNr. bestätigt wird',
   'checkout.withVat': 'Mit MwSt., sofern keine USt-IdNr. bestätigt wird',
   'checkout.placeOrder': 'Zahlungspflichtig bestellen',
@@ -122,13 +121,13 @@ export const checkout = {
     'Ihr Warenkorb war beim Bezahlen leer. Es wurde nichts bestellt und nichts abgebucht.',
   'checkout.notPlaced': 'Die Bestellung wurde nicht aufgegeben',
   'checkout.notPlacedHint':
-    'Wir bekamen keine Antwort und haben nachgesehen: Ihr Warenkorb ist noch da. Zeigt Ihre Bank eine Abbuchung, warten Sie etwas, bevor Sie es erneut versuchen.',
+    'Wir haben keine Antwort erhalten und deshalb nachgesehen: Ihr Warenkorb ist noch da. Zeigt Ihre Bank eine Abbuchung, warten Sie etwas, bevor Sie es erneut versuchen.',
   'checkout.unknown': 'Wir wissen noch nicht, ob die Bestellung angekommen ist',
   'checkout.unknownHint':
     'Bestellen Sie noch nicht erneut. Sehen Sie nach einer Bestätigung in Ihren E-Mails oder prüfen Sie hier noch einmal.',
   'checkout.askAboutPayment':
     'Noch immer keine Antwort? Fragen Sie uns und nennen Sie Ihre E-Mail-Adresse und diese Zahlung: {reference}.',
-  'checkout.askUs': 'Kundenservice schreiben',
+  'checkout.askUs': 'Dem Kundenservice schreiben',
   'checkout.unavailable': 'Diese Zahlungsart ist hier nicht verfügbar. Wählen Sie eine andere.',
   'checkout.notStarted':
     'Die Zahlung konnte nicht gestartet werden. Es wurde keine Bestellung aufgegeben: Versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
@@ -136,25 +135,25 @@ export const checkout = {
   'checkout.widgetFailed':
     'Das Zahlungsformular konnte nicht geladen werden. Es wurde nichts bestellt: Versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
   'checkout.widgetAgain': 'Erneut versuchen',
-  'checkout.widgetTerms': 'Akzeptieren Sie oben die Bedingungen, um Ihre Adresse einzugeben und zu bezahlen.',
+  'checkout.widgetTerms': 'Akzeptieren Sie oben die AGB, um Ihre Adresse einzugeben und zu bezahlen.',
   'checkout.addressNeeded': 'Für diese Zahlungsart wird Ihre Adresse benötigt.',
   'checkout.enterAddress': 'Adresse eingeben',
   'checkout.expressLoading': 'Die Express-Kasse wird geladen …',
   'checkout.expressFailed':
     'Die Express-Kasse ist gerade nicht verfügbar. Sie können unten wie gewohnt bestellen.',
   'checkout.expressTerms':
-    'Mit der Zahlung per Wallet akzeptieren Sie die Verkaufsbedingungen und bestätigen, dass Sie das Widerrufsrecht von 14 Tagen zur Kenntnis genommen haben.',
+    'Mit der Zahlung per Wallet akzeptieren Sie die AGB und bestätigen, dass Sie die Widerrufsbelehrung zur Kenntnis genommen haben.',
   'checkout.expressOr': 'oder',
   'checkout.refused':
     'Die Zahlung wurde nicht angenommen. Wählen Sie eine andere Zahlungsart oder versuchen Sie es erneut.',
   'checkout.busy':
-    'Gerade bestellen viele gleichzeitig. Es wurde nichts bestellt: Warten Sie einen Moment und drücken Sie noch einmal.',
+    'Gerade bestellen viele gleichzeitig. Es wurde nichts bestellt: Warten Sie einen Moment und klicken Sie noch einmal.',
   'checkout.ranShort':
-    'Einige Artikel reichen nicht, es wurde nichts bestellt. Ihr Warenkorb wurde angepasst: Prüfen Sie ihn und bestellen Sie erneut.',
+    'Einige Artikel sind nicht mehr in der gewünschten Menge auf Lager, deshalb wurde nichts bestellt. Ihr Warenkorb wurde angepasst: Prüfen Sie ihn und bestellen Sie erneut.',
   'checkout.unsettled':
     'Ihr Warenkorb ließ sich gerade nicht prüfen, deshalb wurde nichts bestellt. Bitte versuchen Sie es erneut.',
   'checkout.changed':
-    'Ihr Warenkorb hat sich geändert, es wurde noch nichts bestellt. Die Summe beträgt jetzt {total}: Prüfen Sie die Bestellung und bestätigen Sie sie erneut.',
+    'Ihr Warenkorb hat sich geändert, es wurde noch nichts bestellt. Die Gesamtsumme beträgt jetzt {total}: Prüfen Sie die Bestellung und bestätigen Sie sie erneut.',
   'checkout.other':
     'Die Bestellung konnte nicht aufgegeben werden. Prüfen Sie Ihre Angaben und versuchen Sie es erneut.',
   'checkout.confirmation': 'Bestellbestätigung',
@@ -183,7 +182,7 @@ export const checkout = {
   'checkout.orderFound': 'Ihre Bestellung {order} ist eingegangen.',
   'checkout.businessTerms': 'Ich akzeptiere die {terms}',
   'checkout.showReceipt': 'Beleg anzeigen',
-  'checkout.receiptNone': 'Hier gibt es keine Bestellung anzuzeigen',
+  'checkout.receiptNone': 'Keine Bestellung vorhanden',
   'checkout.receiptNoneHint':
     'Haben Sie eben auf einem anderen Gerät bestellt, liegt die Bestätigung in Ihren E-Mails.',
 } satisfies Record<keyof typeof english, string>

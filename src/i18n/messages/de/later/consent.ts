@@ -3,9 +3,9 @@ import type { consent as english } from '../../en/later/consent.ts'
 export const consent = {
   'consent.title': 'Dürfen wir Ihren Besuch messen?',
   'consent.question':
-    'Wir möchten Besuche und Käufe zählen und sehen, was unsere Werbung bewirkt. Der Shop funktioniert ohne das genauso. Sie können Ihre Antwort unten auf jeder Seite ändern.',
+    'Wir möchten Besuche und Käufe zählen und sehen, ob unsere Werbung wirkt. Der Shop funktioniert auch ohne Ihre Zustimmung. Sie können Ihre Antwort unten auf jeder Seite ändern.',
   'consent.save': 'Speichern',
   'consent.statistics': 'Statistik: welche Seiten und Teile angesehen und gekauft werden',
-  'consent.marketing': 'Marketing: was unsere Werbung bewirkt, geteilt mit Werbediensten',
+  'consent.marketing': 'Marketing: ob unsere Werbung wirkt; Daten gehen an Werbedienste',
   'consent.settings': 'Cookie-Einstellungen',
 } satisfies Record<keyof typeof english, string>

@@ -9,7 +9,6 @@ export const forms = {
   'forms.phoneLong': 'Diese Telefonnummer ist zu lang',
   'forms.phoneDigits': 'Diese Telefonnummer gibt es nicht: Prüfen Sie die Ziffern nach der Landesvorwahl',
   'forms.optional': 'optional',
-  'forms.summary': '{count, plural, one {# Feld braucht} other {# Felder brauchen}} eine Korrektur',
-  'forms.tooManyAttempts':
-    'Im Moment zu viele Versuche. Warten Sie eine Minute und versuchen Sie es noch einmal.',
+  'forms.summary': 'Bitte {count, plural, one {# Feld} other {# Felder}} korrigieren',
+  'forms.tooManyAttempts': 'Zu viele Versuche. Warten Sie eine Minute und versuchen Sie es noch einmal.',
 } satisfies Record<keyof typeof english, string>

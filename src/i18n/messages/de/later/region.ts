@@ -5,7 +5,7 @@ export const region = {
   'region.country': 'Land',
   'region.countryHint': 'Bestimmt Preise, Sortiment und Lieferung.',
   'region.save': 'Speichern',
-  'region.moved': 'Die Preise gelten jetzt für: {country}, in {currency}.',
+  'region.moved': 'Jetzt gelten die Preise für: {country}, in {currency}.',
   'region.totals': 'Die Gesamtsumme betrug {before} und beträgt jetzt {after}.',
   'region.undo': 'Zurück zu: {country}',
   'region.continue': 'Weiter',

@@ -2,7 +2,7 @@ import type { content as english } from '../../en/server/content.ts'
 
 export const content = {
   'info.updated': 'Zuletzt geändert am {date}',
-  'info.terms': 'Verkaufsbedingungen',
+  'info.terms': 'AGB',
   'info.privacy': 'Datenschutz',
   'info.delivery': 'Lieferung',
   'info.returns': 'Rückgabe',

@@ -7,7 +7,7 @@ export const newsletter = {
   'newsletter.email': 'Ihre E-Mail-Adresse',
   'newsletter.subscribe': 'Abonnieren',
   'newsletter.subscribed': 'Willkommen! Sie haben unseren Newsletter jetzt abonniert.',
-  'newsletter.confirming': 'Bitte sehen Sie in Ihr Postfach: Der Link dort bestätigt Ihr Abonnement.',
+  'newsletter.confirming': 'Sehen Sie in Ihr Postfach: Der Link in unserer E-Mail bestätigt Ihr Abonnement.',
   'newsletter.ask':
     'Möchten Sie unseren Newsletter an die Adresse erhalten, an die dieser Link gesendet wurde? Sie können ihn jederzeit abbestellen.',
   'newsletter.confirm': 'Ja, abonnieren',

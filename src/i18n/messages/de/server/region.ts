@@ -8,5 +8,5 @@ export const region = {
   'region.incomplete':
     'Nicht alles konnte zurück in den Warenkorb gelegt werden. Bitte fügen Sie Fehlendes erneut hinzu.',
   'region.unanswered':
-    'Das Land konnte nicht geändert werden. Ihr Warenkorb ist wie zuvor. Versuchen Sie es gleich noch einmal.',
+    'Das Land konnte nicht geändert werden. Ihr Warenkorb ist unverändert. Versuchen Sie es gleich noch einmal.',
 } satisfies Record<keyof typeof english, string>

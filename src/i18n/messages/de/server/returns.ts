@@ -14,12 +14,12 @@ export const returns = {
   'returns.parts': 'Welche Teile senden Sie zurück?',
   'returns.reason': 'Grund',
   'returns.chooseReason': 'Grund wählen',
-  'returns.reason.noFit': 'Es passte nicht zu meinem Auto',
+  'returns.reason.noFit': 'Es passte nicht zu meinem Fahrzeug',
   'returns.reason.wrongPart': 'Ich habe ein anderes Teil bekommen als bestellt',
   'returns.reason.faulty': 'Es kam defekt an',
   'returns.reason.failed': 'Es ist später ausgefallen',
   'returns.reason.changedMind': 'Ich habe es mir anders überlegt',
-  'returns.reason.oldPart': 'Es ist das Altteil, für das Pfand',
+  'returns.reason.oldPart': 'Es ist das Altteil, gegen Pfand',
   'returns.back': '{count, plural, one {# Stück ist zurückgekommen} other {# Stück sind zurückgekommen}}',
   'returns.deposit': 'Pfand {amount} je Stück: wird erstattet, sobald das Altteil da ist.',
   'returns.depositUnknown': 'Mit Pfand: wird erstattet, sobald das Altteil da ist.',
@@ -31,7 +31,7 @@ export const returns = {
   'returns.failed':
     'Ihre Anmeldung konnte nicht gesendet werden. Sie steht noch hier: Versuchen Sie es gleich noch einmal.',
   'returns.limited':
-    'Sie haben mehrere Rücksendungen angemeldet. Warten Sie eine Stunde, oder schreiben Sie dem Kundenservice.',
+    'Sie haben mehrere Rücksendungen angemeldet. Warten Sie eine Stunde oder schreiben Sie dem Kundenservice.',
   'returns.terms': 'Bis wann, und wer zahlt',
   'returns.kind.unused': 'Es passte nicht, oder Sie haben es sich anders überlegt',
   'returns.kind.faulty': 'Falsches oder defektes Teil',
@@ -52,7 +52,7 @@ export const returns = {
     'Innerhalb von 14 Tagen anders überlegt? Dann können Sie den Vertrag auch ohne Angabe von Gründen widerrufen.',
   'returns.sent': 'Ihre Rücksendung ist angemeldet',
   'returns.next':
-    'Der Kundenservice antwortet an {email}, wie Sie die Teile senden. Warten Sie mit dem Paket, bis Sie die Antwort haben.',
+    'Der Kundenservice antwortet an {email} und teilt Ihnen mit, wie Sie die Teile senden. Bitte warten Sie mit dem Paket, bis Sie die Antwort haben.',
   'returns.mailed': 'Eine Kopie Ihrer Anmeldung ist unterwegs an {email}.',
   'returns.notMailed':
     'Wir haben heute schon mehrere Kopien an {email} gesendet und senden keine weiteren. Ihre Anmeldung zählt trotzdem.',

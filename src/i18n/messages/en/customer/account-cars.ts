@@ -11,15 +11,15 @@ export const accountCars = {
   'account.undo': 'Undo',
   'account.carsFull': 'You can keep up to {max} cars. Remove one to add another.',
   'account.carsUnreadable':
-    'Your saved cars cannot be read just now. They are kept as they are. Please contact customer service.',
+    'We can’t read your saved cars at the moment. Nothing has been deleted. Please contact customer service.',
   'account.signInToAddCar': 'Sign in to add your car',
   'account.carsMerged':
-    '{count, plural, one {# car that this browser remembered is} other {# cars that this browser remembered are}} now in your account.',
+    '{count, plural, one {# car saved in this browser is} other {# cars saved in this browser are}} now in your account.',
   'account.car.model': 'Model',
   'account.car.variant': 'Engine or version',
-  'account.car.variantHint': 'For instance B21A or 2.0 GLT',
+  'account.car.variantHint': 'For example B21A or 2.0 GLT',
   'account.car.year': 'Year',
-  'account.car.vinUnusual': 'This chassis number looks incomplete. Please compare it with the plate.',
-  'account.carPhotoLost': 'Its photo was deleted and will not come back.',
-  'account.problem.year': 'Write a year with four digits, such as 1974',
+  'account.car.vinUnusual': 'This chassis number looks incomplete. Please compare it with the type plate.',
+  'account.carPhotoLost': 'The photo has been deleted and can’t be restored.',
+  'account.problem.year': 'Enter the year as four digits, e.g. 1974',
 } as const

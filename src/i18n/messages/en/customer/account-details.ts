@@ -7,8 +7,8 @@ export const accountDetails = {
   'account.club.clubName': 'Car club',
   'account.club.memberNumber': 'Membership number',
   'account.passwordForEmail':
-    'Needed to change the email. We tell the former address. On other devices you then log in again.',
+    'Needed to change your email. We’ll let your previous address know. On other devices you then have to log in again.',
   'account.save': 'Save',
   'account.saved': 'Your changes are saved.',
-  'account.saveFailed': 'It is uncertain whether your changes were saved. Try again in a moment.',
+  'account.saveFailed': 'We can’t tell whether your changes were saved. Try again in a moment.',
 } as const

@@ -12,14 +12,13 @@ export const carDetails = {
   'account.car.brakes.none': 'Not stated',
   'account.car.brakes.disc': 'Discs all round',
   'account.car.brakes.drum': 'Drums all round',
-  'account.car.brakes.discFront': 'Discs in front, drums behind',
+  'account.car.brakes.discFront': 'Discs at the front, drums at the rear',
   'account.car.brake': 'Brake make or system',
   'account.car.brakeHint': 'For instance Girling, ATE or system B',
   'account.car.photo': 'Photo',
-  'account.car.photoHint':
-    'Any picture: it is made smaller before it is sent, and where it was taken is left out.',
+  'account.car.photoHint': 'Any picture. We shrink it before upload and remove the location.',
   'account.car.photoFileHint':
-    'JPEG or WebP, at most {kilobytes} kB and {pixels} pixels wide and high. Where it was taken is left out.',
+    'JPEG or WebP, up to {kilobytes} kB and {pixels} pixels wide and high. Location data is removed.',
   'account.car.photoOnDevice': 'The photo stays on this device and is deleted when you log out.',
   'account.car.photoChosen': 'The photo you have chosen',
   'account.car.photoOf': 'Photo of {car}',

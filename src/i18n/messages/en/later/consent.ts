@@ -2,9 +2,9 @@
 export const consent = {
   'consent.title': 'May we measure your visit?',
   'consent.question':
-    'We would like to count visits and purchases, and to see what our advertising leads to. The shop works the same without it. You can change your answer at the bottom of every page.',
+    'We would like to count visits and purchases, and to see how well our advertising works. The shop works the same without it. You can change your answer at the bottom of every page.',
   'consent.save': 'Save',
   'consent.statistics': 'Statistics: which pages and parts are looked at and bought',
-  'consent.marketing': 'Marketing: what our advertising leads to, shared with advertising services',
+  'consent.marketing': 'Marketing: whether our advertising works. Data is passed to advertising services.',
   'consent.settings': 'Cookie settings',
 } as const

@@ -8,5 +8,5 @@ export const forms = {
   'forms.phoneDigits': 'There is no such phone number: check the digits after the country code',
   'forms.optional': 'optional',
   'forms.summary': '{count, plural, one {# field needs} other {# fields need}} your attention',
-  'forms.tooManyAttempts': 'Too many attempts just now. Wait a minute, then try again.',
+  'forms.tooManyAttempts': 'Too many attempts. Wait a minute, then try again.',
 } as const

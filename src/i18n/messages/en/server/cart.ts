@@ -1,7 +1,7 @@
 export const cart = {
   'addAll.added': 'In the cart:',
   'addAll.notAdded': 'Not added:',
-  'cart.page.removed': 'Taken out of your cart.',
+  'cart.page.removed': 'Removed from your cart.',
   'cart.page.quantityKept': 'The quantity was not changed: {name}.',
   'cart.page.unanswered':
     'We got no answer. Below is what your cart holds now: check it before you try again.',

@@ -1,6 +1,6 @@
 export const content = {
-  'info.updated': 'Last changed {date}',
-  'info.terms': 'Terms of purchase',
+  'info.updated': 'Last updated {date}',
+  'info.terms': 'Terms and conditions',
   'info.privacy': 'Privacy',
   'info.delivery': 'Delivery',
   'info.returns': 'Returns',

@@ -8,7 +8,7 @@ export const newsletter = {
   'newsletter.ask':
     'Do you want to receive our newsletter at the address this link was sent to? You can unsubscribe at any time.',
   'newsletter.confirm': 'Yes, subscribe',
-  'newsletter.expired': 'This link no longer works. Enter your address, and we send you another.',
+  'newsletter.expired': 'This link no longer works. Enter your address and we’ll send you another.',
   'newsletter.limited': 'You have tried several times. Wait ten minutes, then try again.',
   'newsletter.failed': 'Something went wrong. Please try again.',
 } as const

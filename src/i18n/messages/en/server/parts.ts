@@ -1,6 +1,6 @@
 export const parts = {
   'parts.title': 'Find parts by car',
-  'parts.lead': 'Choose a model or an engine: every part that fits it, by category.',
+  'parts.lead': 'Choose a model or engine to see every part that fits, by category.',
   'parts.makes': 'Makes',
   'parts.ofCar': 'Parts for {car}',
   'parts.count': '{count, plural, one {# part} other {# parts}}',

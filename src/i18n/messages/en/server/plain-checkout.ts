@@ -4,7 +4,7 @@ export const plainCheckout = {
   'plainCheckout.fewerMethods':
     'Payment methods that need JavaScript, such as card fields and express wallets on our own page, are not listed.',
   'plainCheckout.noMethods':
-    'All payment methods in your country need JavaScript. Turn it on to order here, or write to us and we take your order.',
+    'All payment methods in your country need JavaScript. Turn it on to order here, or write to us and we’ll take your order.',
   'plainCheckout.needsScript':
     'This payment method needs JavaScript. No payment was made: choose another one.',
   'plainCheckout.bothTotals':

@@ -1,7 +1,7 @@
 export const quickOrder = {
   'quickOrder.title': 'Quick order',
   'quickOrder.lead':
-    'Enter or paste part numbers, one a line, each with its quantity. Original numbers and the numbers of other makers are found as well.',
+    'Enter or paste part numbers, one per line, each with its quantity. Original numbers and cross-reference numbers work too.',
   'quickOrder.list': 'Part numbers and quantities',
   'quickOrder.hint': 'For example: X271-925 2. Rows copied from a spreadsheet work too. Up to {max} lines.',
   'quickOrder.file': 'Or a file (CSV)',
@@ -12,7 +12,7 @@ export const quickOrder = {
   'quickOrder.startOver': 'New list',
   'quickOrder.empty': 'Enter at least one part number.',
   'quickOrder.tooMany':
-    'The list has {count} lines, and no more than {max} can be looked up at once. Nothing is lost: take some lines out, or order in two lists.',
+    'The list has {count} lines, and no more than {max} can be looked up at once. Nothing is lost: remove some lines, or order in two lists.',
   'quickOrder.longLine':
     'Line {line} is longer than {max} characters. Shorten it to the number and the quantity.',
   'quickOrder.tooLong': 'This text is too long for a list of part numbers.',
@@ -30,15 +30,15 @@ export const quickOrder = {
   'quickOrder.all': 'Show all',
   'quickOrder.none': 'None of these',
   'quickOrder.replaced': '{number} is no longer available. This part replaces it.',
-  'quickOrder.changed': 'You asked for {asked}, so {quantity} are entered.',
+  'quickOrder.changed': 'You wanted {asked}; we’ve entered {quantity}.',
   'quickOrder.add': 'Add chosen parts to cart',
   'quickOrder.deposits': 'Deposits are added in the cart.',
   'quickOrder.nothingChosen': 'Choose at least one part.',
   'quickOrder.zero': 'Not added, because the quantity is 0:',
   'quickOrder.added': 'In the cart',
-  'quickOrder.partly': 'Only partly in the cart, as there are no more:',
-  'quickOrder.notAdded': 'Not added: there are none, or it is not sold here.',
+  'quickOrder.partly': 'Only partly added, not enough stock:',
+  'quickOrder.notAdded': 'Not added: out of stock or not sold in your country.',
   'quickOrder.unknown':
-    'We got no answer, so it is not certain what was added. Check your cart before you try again.',
+    'We got no answer, so we don’t know what was added. Check your cart before you try again.',
   'quickOrder.toCart': 'Go to cart',
 } as const

@@ -63,7 +63,7 @@ const sum = {
   discount: 10,
   currency: 'GBP',
   intl: 'en-GB',
-  text: { chosen: 'Price as chosen:', vat: 'incl. VAT', saving: 'You save' },
+  text: { chosen: 'Your selection:', vat: 'incl. VAT', saving: 'You save' },
 }
 
 test('a set is preset with the first part that can be had, and with nothing in an optional place', () => {

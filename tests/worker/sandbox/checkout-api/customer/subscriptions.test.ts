@@ -77,7 +77,7 @@ describe('POST /newsletter-subscription', () => {
     ['da', 'Velkommen til vores nyhedsbrev'],
     ['fr', 'Bienvenue dans notre newsletter'],
     ['nl', 'Welkom bij onze nieuwsbrief'],
-    ['de', 'Willkommen zu unserem Newsletter'],
+    ['de', 'Willkommen bei unserem Newsletter'],
   ])('a subscriber is welcomed in their language: %s', async (language, subject) => {
     await backend.shopper().post(path, { email: 'kim@example.se', language })
     expect(sent()).toMatchObject([{ text: `Country: SE\nLanguage: ${language}` }, welcome(subject)])
@@ -115,7 +115,7 @@ describe('POST /newsletter-subscription', () => {
     expect(reply.at('subscribed')).toBe(true)
     expect(sent()).toMatchObject([
       { to: 'kim+news@example.se', text: 'Country: DE\nLanguage: de' },
-      { to: 'kim+news@example.se', subject: 'Willkommen zu unserem Newsletter' },
+      { to: 'kim+news@example.se', subject: 'Willkommen bei unserem Newsletter' },
     ])
   })
 

@@ -247,8 +247,8 @@ describe('POST /payment that places the order', () => {
     const [mail] = backend.sandbox.sent
     const plain = (line: string) => line.replaceAll('\u00a0', ' ')
     expect(paragraphOf(mail, '2 × Part 1').map(plain)).toEqual(['2 × Part 1 in en: 600,00 kr'])
-    expect(paragraphOf(mail, 'Shipping').map(plain)).toEqual([
-      'Shipping, Service point: 73,50 kr',
+    expect(paragraphOf(mail, 'Delivery, ').map(plain)).toEqual([
+      'Delivery, Service point: 73,50 kr',
       'Discount: −60,00 kr',
       'Fee: 19,00 kr',
       'Total: 632,50 kr (of which VAT 25 % on 506,00 kr: 126,50 kr)',

@@ -61,7 +61,7 @@ function withForm(
   return { ...session, shippingMethod: choice.output.option }
 }
 
-const noSession = (c: Context) => c.text('This session has ended. Please load the page again.', 404)
+const noSession = (c: Context) => c.text('This session has ended. Please reload the page.', 404)
 
 function viewReply(c: Context, view: DeliveryView): Response {
   c.header('cache-control', 'no-store')

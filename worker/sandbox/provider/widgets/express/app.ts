@@ -77,7 +77,7 @@ function openPayment(c: Context<WidgetEnv>): StoredPayment | null {
   return payment?.state === 'open' ? payment : null
 }
 
-const ended = (c: Context) => c.text('This payment has ended. Please load the page again.', 409)
+const ended = (c: Context) => c.text('This payment has ended. Please reload the page.', 409)
 
 /** A call that comes after this is refused. */
 function endAttempt(world: World, payment: StoredPayment): void {

@@ -32,9 +32,9 @@ export const oneStepTexts: Record<Locale, OneStepTexts> = inEveryLanguage<OneSte
     pay: 'Pay',
     required: 'Please fill in this field.',
     notValid: 'Please check this field.',
-    failed: 'The payment service does not answer. Nothing was charged: please try again.',
+    failed: 'The payment service is not responding. Nothing was charged: please try again.',
     unconfirmed: 'The shop has not confirmed your order. Nothing was charged: please try again.',
-    ended: 'This payment has ended. Please load the page again.',
+    ended: 'This payment has ended. Please reload the page.',
     demo: 'A demo: nothing is charged.',
   },
   sv: {

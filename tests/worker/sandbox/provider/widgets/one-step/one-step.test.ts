@@ -273,7 +273,7 @@ test.each([
 test('timeout@… has the provider not answer, and nothing is paid', async () => {
   const transaction = await startPayment()
   const reply = await press(transaction, { email: 'timeout@shopper.test' })
-  expect([reply.status, reply.body.message]).toEqual([503, expect.stringContaining('does not answer')])
+  expect([reply.status, reply.body.message]).toEqual([503, expect.stringContaining('is not responding')])
 })
 
 test('an amount other than the frame’s is not paid', async () => {
