@@ -62,6 +62,7 @@ const listed: Readonly<Record<string, MountPoint>> = {
   'drain-plug': spot(0, 214),
   'timing-belt-kit': spot(0, 132),
   'ribbed-belt': spot(0, 124),
+  'v-belt': spot(0, 124),
   'belt-tensioner': spot(30, 128),
   'head-gasket': over('M356 134H444V238H356z'),
   'valve-cover-gasket': over('M366 134H434V238H366z'),

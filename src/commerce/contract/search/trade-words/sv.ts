@@ -31,7 +31,8 @@ export const sv: TradeLexicon = {
   'timing-belt-kit':
     'kamrems·sats(/er/en), kuggrems·sats, kam·rem(/mar/men), kugg·rem | kamremskit, kamrem sats, transmissionsrem, kamrems kit | kamremsats',
   'ribbed-belt':
-    'multi·rem(/mar/men), flerspårs·rem, driv·rem(/mar/men) | fläkt·rem(/mar/men), generator·rem, servorem, poly-v rem, kilrem(/mar), rem generator | multriem',
+    'multi·rem(/mar/men), flerspårs·rem, driv·rem(/mar/men) | generator·rem, servorem, poly-v rem, rem generator | multriem',
+  'v-belt': 'kil·rem(/mar/men), fläkt·rem(/mar/men) | v-rem, rem fläkt | killrem',
   'belt-tensioner':
     'rem·spännar(e/en/na) | spännrulle, remsträckare, spänn rulle, brytrulle, drivremsspännare | remspenare',
   'head-gasket':

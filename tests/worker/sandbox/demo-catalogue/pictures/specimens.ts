@@ -116,6 +116,7 @@ const particular: Record<string, Technical> = {
   'air-filter': { length_mm: 292, width_mm: 186, height_mm: 48, filter_design: 'panel' },
   'cabin-filter': { length_mm: 240, width_mm: 205, height_mm: 30 },
   'ribbed-belt': { length_mm: 1195, belt_width_mm: 21.4, ribs: 6 },
+  'v-belt': { length_mm: 875, belt_width_mm: 9.5 },
   'timing-belt-kit': { teeth: 143, belt_width_mm: 25.4 },
   'shock-absorber': { length_mm: 412 },
   'drain-plug': { length_mm: 14, hex_mm: 19, thread: 'M14x1.5' },

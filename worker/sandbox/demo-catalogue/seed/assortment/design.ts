@@ -99,6 +99,7 @@ export function mergeDrafts(partType: string, drafts: Iterable<Draft>): Design[]
     const known = designs.get(draft.key)
     if (known) {
       known.rows.push(...(rows ?? []))
+      known.staple ||= draft.staple
       // A condition that only some of its cars have must not be stated as the part's own value.
       for (const id of conditional) if (known.technical[id] !== technical[id]) delete known.technical[id]
     } else

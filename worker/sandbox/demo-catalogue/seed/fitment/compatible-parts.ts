@@ -8,13 +8,24 @@ function isForMineralOil({ models, technical }: ProductSpec): boolean {
   )
 }
 
-/** True if two parts may be combined: same axle, brake system, side, bulb and fluid. */
+/** The belts for a pulley, by the attribute `pulley`. */
+const beltFor: Readonly<Record<string, string>> = { 'v-belt': 'v-belt', ribbed: 'ribbed-belt' }
+const belts = Object.values(beltFor)
+
+/** False if one part is a belt that the other's pulley does not take. */
+function takesBelt(part: ProductSpec, other: ProductSpec): boolean {
+  const { pulley } = part.technical
+  return pulley === undefined || !belts.includes(other.partType ?? '') || beltFor[pulley] === other.partType
+}
+
+/** True if two parts may be combined: same axle, brake system, side, bulb, belt and fluid. */
 export function compatibleParts(part: ProductSpec, other: ProductSpec): boolean {
   const [left, right] = [part.technical, other.technical]
   const agree = (id: string) => !left[id] || !right[id] || left[id] === right[id]
   const shares = (id: string) =>
     !left[id] || !right[id] || right[id].split(', ').some((value) => left[id]?.split(', ').includes(value))
   if (!['axle', 'steering_side', 'side'].every(agree)) return false
+  if (!takesBelt(part, other) || !takesBelt(other, part)) return false
   if (!shares('brake_system') || !shares('bulb_type')) return false
   if (right.dot_class && (right.dot_class === 'LHM') !== isForMineralOil(part)) return false
   return other.models.length > 0 || rightVoltage(part, right.voltage_v)

@@ -22,6 +22,7 @@ export const keySpecs: Record<string, readonly string[]> = {
   'drain-plug': ['thread', 'magnetic'],
   'timing-belt-kit': ['label', '#teeth', 'with_water_pump'],
   'ribbed-belt': ['ribs PK length_mm'],
+  'v-belt': ['belt_width_mm x length_mm'],
   'belt-tensioner': ['label', 'outer_diameter_mm'],
   'head-gasket': ['label', 'bore_mm'],
   'valve-cover-gasket': ['label'],

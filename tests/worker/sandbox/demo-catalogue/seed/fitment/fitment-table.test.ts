@@ -75,8 +75,11 @@ test('a part for a car without radiator, ABS or diesel is not offered to it', ()
     new Set(
       shop.parts.filter(({ spec }) => spec.models.includes(model)).map(({ spec }) => spec.partType ?? ''),
     )
-  for (const { id, cooling, brakeSystems, engines } of cars) {
+  for (const { id, cooling, brakeSystems, engines, yearFrom } of cars) {
     const partTypes = types(id)
+    const isRibbed = yearFrom >= 1985
+    expect(partTypes.has('v-belt'), id).toBe(!isRibbed)
+    if (!isRibbed) expect(partTypes.has('ribbed-belt') || partTypes.has('belt-tensioner'), id).toBe(false)
     if (cooling === 'air') expect(partTypes.has('radiator') || partTypes.has('water-pump'), id).toBe(false)
     if (brakeSystems.every(({ abs }) => !abs)) expect(partTypes.has('abs-sensor'), id).toBe(false)
     if (engines.every(({ fuel }) => fuel === 'petrol')) expect(partTypes.has('glow-plug'), id).toBe(false)

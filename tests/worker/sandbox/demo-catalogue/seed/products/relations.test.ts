@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { car } from '#worker/sandbox/demo-catalogue/seed/plan/cars.ts'
-import { seededShop } from '../seeded-shop.ts'
+import { type SeededProduct, seededShop } from '../seeded-shop.ts'
 
 const shop = seededShop()
 const byProduct = new Map(shop.listed.map((product) => [product.product, product]))
@@ -65,6 +65,29 @@ test('a lamp is offered bulbs of its own type and of the voltage of its car', ()
     for (const model of part.spec.models)
       expect(String(car(model).volts)).toBe(other.spec.technical.voltage_v)
   }
+})
+
+test('a pulley is offered belts that it takes, and a belt no pulley of another kind', () => {
+  const beltFor: Record<string, string> = { 'v-belt': 'v-belt', ribbed: 'ribbed-belt' }
+  const isBelt = ({ spec }: SeededProduct) => Object.values(beltFor).includes(spec.partType ?? '')
+  const met = beside
+    .flatMap(({ part, other }) => [
+      { belt: other, driven: part },
+      { belt: part, driven: other },
+    ])
+    .filter(({ belt, driven }) => isBelt(belt) && driven.spec.technical.pulley !== undefined)
+  expect(met.length).toBeGreaterThan(20)
+  const wrong = met.filter(
+    ({ belt, driven }) => beltFor[driven.spec.technical.pulley ?? ''] !== belt.spec.partType,
+  )
+  expect(wrong.map(({ belt, driven }) => `${driven.sku} ${belt.sku}`)).toEqual([])
+
+  const alternators = shop.parts.filter(
+    ({ spec: { partType, replacedBy } }) => partType === 'alternator' && replacedBy === undefined,
+  )
+  const served = new Set(of('accessory').flatMap(({ part, other }) => (isBelt(other) ? [part] : [])))
+  expect(alternators.filter((part) => !served.has(part)).map(({ sku }) => sku)).toEqual([])
+  expect(new Set(alternators.map(({ spec }) => spec.technical.pulley))).toEqual(new Set(Object.keys(beltFor)))
 })
 
 test('no brake fluid is related to the mineral-oil brakes of a 2CV, and no mineral oil to others', () => {

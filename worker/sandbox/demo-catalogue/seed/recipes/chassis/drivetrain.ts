@@ -1,6 +1,7 @@
 import type { Draft, Recipe } from '../../assortment/design.ts'
 import { rowsOf } from '../../fitment/fitment.ts'
 import { between, carsWhere, pair, sharedBy, short, sizeOf } from '../derive.ts'
+import { beltDriveOf } from '../engine/belt-drive.ts'
 import { engineGroups, power } from '../engine/engine-groups.ts'
 
 function* clutchKits(): Iterable<Draft> {
@@ -119,7 +120,7 @@ function* propshaftBearings(): Iterable<Draft> {
 
 function* steeringPumps(): Iterable<Draft> {
   for (const { name, car, rows } of engineGroups((_, car) =>
-    car.powerSteering ? sharedBy(car, 'steering pump') : null,
+    car.powerSteering ? `${sharedBy(car, 'steering pump')} ${beltDriveOf(car)}` : null,
   )) {
     const pressure = between(75, 125, car.size, 1)
     for (const condition of ['new', 'remanufactured']) {
@@ -130,7 +131,7 @@ function* steeringPumps(): Iterable<Draft> {
         label: car.label,
         measures: {
           pressure_bar: pressure,
-          pulley: car.yearFrom < 1988 ? 'v-belt' : 'ribbed',
+          pulley: beltDriveOf(car),
           condition,
         },
         level: 0.1 + car.size * 0.4 + (condition === 'new' ? 0.25 : 0),

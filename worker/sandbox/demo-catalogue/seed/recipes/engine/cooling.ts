@@ -2,6 +2,7 @@ import type { Draft, Recipe } from '../../assortment/design.ts'
 import { rowsOf } from '../../fitment/fitment.ts'
 import { seededRandom } from '../../random.ts'
 import { between, carsWhere, sharedBy, short, shortEngine, sizeOf } from '../derive.ts'
+import { beltDriveOf } from './belt-drive.ts'
 import { engineGroups, power } from './engine-groups.ts'
 
 function* radiators(): Iterable<Draft> {
@@ -35,8 +36,8 @@ function* radiators(): Iterable<Draft> {
 }
 
 function* waterPumps(): Iterable<Draft> {
-  for (const { name, engine, rows } of engineGroups(({ family, cylinders }, { cooling }) =>
-    cooling === 'air' ? null : `${family} ${cylinders}`,
+  for (const { name, car, engine, rows } of engineGroups(({ family, cylinders }, car) =>
+    car.cooling === 'air' ? null : `${family} ${cylinders} ${beltDriveOf(car)}`,
   )) {
     const belted = engine.timing === 'belt' && engine.yearFrom >= 1985
     yield {
@@ -49,7 +50,7 @@ function* waterPumps(): Iterable<Draft> {
         impeller_diameter_mm: between(55, 82, power(engine)),
         impeller_material:
           engine.yearFrom < 1990 ? 'cast-iron' : seededRandom(`impeller ${name}`) < 0.5 ? 'steel' : 'plastic',
-        pulley: belted ? 'toothed' : engine.yearFrom < 1988 ? 'v-belt' : 'ribbed',
+        pulley: belted ? 'toothed' : beltDriveOf(car),
       },
       level: 0.1 + power(engine) * 0.6,
     }
