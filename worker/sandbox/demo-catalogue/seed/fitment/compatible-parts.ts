@@ -1,4 +1,4 @@
-import { car } from '../plan/cars.ts'
+import { type Car, car } from '../plan/cars.ts'
 import type { ProductSpec } from '../products/product-spec.ts'
 
 /** True if a part is for mineral oil: its seals resist it, and no others do. */
@@ -18,7 +18,7 @@ function takesBelt(part: ProductSpec, other: ProductSpec): boolean {
   return pulley === undefined || !belts.includes(other.partType ?? '') || beltFor[pulley] === other.partType
 }
 
-/** True if two parts may be combined: same axle, brake system, side, bulb, belt and fluid. */
+/** True if two parts may be combined: same axle, brake system, side, bulb, belt, fuses and fluid. */
 export function compatibleParts(part: ProductSpec, other: ProductSpec): boolean {
   const [left, right] = [part.technical, other.technical]
   const agree = (id: string) => !left[id] || !right[id] || left[id] === right[id]
@@ -28,7 +28,20 @@ export function compatibleParts(part: ProductSpec, other: ProductSpec): boolean 
   if (!takesBelt(part, other) || !takesBelt(other, part)) return false
   if (!shares('brake_system') || !shares('bulb_type')) return false
   if (right.dot_class && (right.dot_class === 'LHM') !== isForMineralOil(part)) return false
+  if (!part.models.every((model) => takesFuses(car(model), right.fuse_type))) return false
   return other.models.length > 0 || rightVoltage(part, right.voltage_v)
+}
+
+/** The model years from which new cars have blade fuses of a kind. */
+const bladesFrom: Readonly<Record<string, number>> = { standard: 1979, maxi: 1990, mini: 1997 }
+
+/** True if a car has fuses of this kind, or if no kind is given. */
+function takesFuses({ make, yearFrom }: Car, kind: string | undefined): boolean {
+  if (kind === undefined) return true
+  if (['MG', 'Austin/Rover'].includes(make)) return kind === 'glass'
+  if (['Mercedes-Benz', 'Porsche'].includes(make) && yearFrom < 1990) return kind === 'torpedo'
+  const from = bladesFrom[kind]
+  return from === undefined ? kind === 'torpedo' && yearFrom < 1979 : yearFrom >= from
 }
 
 /** True if a universal part has the voltage of a part's cars. */

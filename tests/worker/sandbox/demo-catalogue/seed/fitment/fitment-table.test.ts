@@ -11,6 +11,36 @@ const rows = new Map(
   [...stored].map(([product, found]) => [product, found.map(({ row }) => v.parse(Stored, row))]),
 )
 
+const partsFor = (model: string, partType: string) =>
+  shop.parts.filter(({ spec }) => spec.partType === partType && spec.models.includes(model))
+
+test('a part that a car never had is not sold for it', () => {
+  expect(partsFor('mg-mgb', 'shock-absorber')).toEqual([])
+  expect(partsFor('mini-classic', 'ribbed-belt')).toEqual([])
+  expect(partsFor('mini-classic', 'belt-tensioner')).toEqual([])
+  const mounts = partsFor('citroen-2cv', 'engine-mount')
+  expect(mounts.map(({ spec }) => spec.position).filter((at) => at !== 'front' && at !== 'rear')).toEqual([])
+  expect(mounts.map(({ spec }) => spec.technical.side ?? '')).toEqual(mounts.map(() => ''))
+})
+
+test('a catalytic converter meets no standard later than the engines it fits', () => {
+  const since: Record<string, number> = {
+    'Euro 1': 1988,
+    'Euro 2': 1996,
+    'Euro 3': 2000,
+    'Euro 4': 2005,
+    'Euro 5': 2009,
+  }
+  const converters = shop.parts.filter(({ spec }) => spec.partType === 'catalytic-converter')
+  expect(converters.length).toBeGreaterThan(10)
+  for (const { product, sku, spec } of converters) {
+    const last = Math.max(...(rows.get(product) ?? []).map(({ yearTo }) => yearTo))
+    expect(since[spec.technical.emission_standard ?? ''], sku).toBeLessThanOrEqual(last)
+  }
+  const ofMini = partsFor('mini-classic', 'catalytic-converter')
+  expect(ofMini.filter(({ spec }) => spec.technical.emission_standard === 'Euro 3')).toEqual([])
+})
+
 test('every row names a car the shop knows, within the years it was built', () => {
   const wrong = [...rows].flatMap(([product, fitments]) =>
     fitments

@@ -90,6 +90,23 @@ test('a pulley is offered belts that it takes, and a belt no pulley of another k
   expect(new Set(alternators.map(({ spec }) => spec.technical.pulley))).toEqual(new Set(Object.keys(beltFor)))
 })
 
+test('a part is offered fuses of the time of its cars', () => {
+  const fuses = beside.flatMap(({ part, other }) =>
+    other.spec.technical.fuse_type
+      ? part.spec.models.map((model) => ({ sku: part.sku, kind: other.spec.technical.fuse_type, ...car(model) }))
+      : [],
+  )
+  expect(fuses.length).toBeGreaterThan(20)
+  const wrong = fuses.filter(
+    ({ kind, yearFrom, make }) =>
+      (kind === 'mini' && yearFrom < 1997) ||
+      (kind === 'standard' && yearFrom < 1979) ||
+      (kind === 'torpedo' && yearFrom >= 1990) ||
+      (kind === 'glass' && !['MG', 'Austin/Rover'].includes(make)),
+  )
+  expect(wrong.map(({ sku, kind }) => `${sku} ${kind}`)).toEqual([])
+})
+
 test('no brake fluid is related to the mineral-oil brakes of a 2CV, and no mineral oil to others', () => {
   const fluids = beside.filter(({ other }) => other.spec.technical.dot_class)
   expect(fluids.length).toBeGreaterThan(100)
