@@ -23,6 +23,17 @@ test('a part that a car never had is not sold for it', () => {
   expect(mounts.map(({ spec }) => spec.technical.side ?? '')).toEqual(mounts.map(() => ''))
 })
 
+test('a thermostat or water pump is for one family of engines', () => {
+  const parts = shop.parts.filter(({ spec }) => /^(thermostat|water-pump)$/.test(spec.partType ?? ''))
+  expect(parts.length).toBeGreaterThan(100)
+  for (const { product, sku } of parts) {
+    const families = (rows.get(product) ?? []).map(
+      ({ model, engine }) => car(model).engines.find(({ id }) => id === engine)?.family,
+    )
+    expect(new Set(families).size, sku).toBe(1)
+  }
+})
+
 test('a catalytic converter meets no standard later than the engines it fits', () => {
   const since: Record<string, number> = {
     'Euro 1': 1988,

@@ -38,6 +38,28 @@ test('a part shown next to another fits one of its cars, or all of them', () => 
   expect(strangers).toEqual([])
 })
 
+/** The engines a product fits, by its number; none for a universal part. */
+const engines = new Map(
+  [...Map.groupBy(shop.sql.all('select product, model, engine from fitment'), ({ product }) => Number(product))].map(
+    ([product, rows]) => [
+      product,
+      new Set(
+        rows.flatMap(({ model, engine }) =>
+          engine === null ? car(String(model)).engines.map(({ id }) => id) : String(engine),
+        ),
+      ),
+    ],
+  ),
+)
+
+test('a part shown next to another fits one of its engines', () => {
+  const strangers = beside.filter(({ part, other }) => {
+    const [left, right] = [engines.get(part.product), engines.get(other.product)]
+    return left && right && ![...left].some((engine) => right.has(engine))
+  })
+  expect(strangers.map(({ part, other }) => `${part.sku} ${other.sku}`)).toEqual([])
+})
+
 test('front goes with front, left with left, and a brake system with its own', () => {
   for (const id of ['axle', 'side', 'steering_side']) {
     const odd = beside.filter(({ part, other }) => {

@@ -58,8 +58,8 @@ function* waterPumps(): Iterable<Draft> {
 }
 
 function* thermostats(): Iterable<Draft> {
-  for (const { name, engine, rows } of engineGroups(({ family, yearFrom }, { cooling, make }) =>
-    cooling === 'air' ? null : yearFrom < 1998 ? `${make} ${family.length % 2}` : family,
+  for (const { name, engine, rows } of engineGroups(({ family }, { cooling }) =>
+    cooling === 'air' ? null : family,
   )) {
     const housed = engine.yearFrom >= 1998
     for (const opening of engine.yearFrom < 1985 ? [82, 92] : engine.yearFrom < 2000 ? [87, 92] : [87]) {
