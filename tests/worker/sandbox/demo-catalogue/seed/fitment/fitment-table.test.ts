@@ -34,6 +34,24 @@ test('a thermostat or water pump is for one family of engines', () => {
   }
 })
 
+test('a battery starts the engines it fits, and every engine has one', () => {
+  const started = new Set<string>()
+  for (const { product, sku, spec } of shop.parts.filter(({ spec }) => spec.partType === 'starter-battery')) {
+    const [ampereHours, amperes] = [Number(spec.technical.capacity_ah), Number(spec.technical.cca_en)]
+    for (const { model, engine: id } of rows.get(product) ?? []) {
+      const engine = car(model).engines.find((one) => one.id === id)
+      if (spec.replacedBy === undefined) started.add(engine?.id ?? '')
+      const name = `${sku} ${engine?.id}`
+      if (engine?.fuel === 'petrol') expect(ampereHours, name).toBeLessThanOrEqual(80)
+      else expect([ampereHours >= 70, amperes >= 640], name).toEqual([true, true])
+      if (engine?.fuel === 'diesel' && engine.cc >= 2000)
+        expect([ampereHours >= 88, amperes >= 700], name).toEqual([true, true])
+    }
+  }
+  const unstarted = cars.flatMap(({ engines }) => engines).filter(({ id }) => !started.has(id))
+  expect(unstarted.map(({ id }) => id)).toEqual([])
+})
+
 test('a catalytic converter meets no standard later than the engines it fits', () => {
   const since: Record<string, number> = {
     'Euro 1': 1988,
