@@ -9,6 +9,7 @@ export interface AttributeFacts {
  */
 export const attributeFacts = {
   axle: { kind: 'enum' },
+  position: { kind: 'enum' },
   side: { kind: 'enum' },
   arm_position: { kind: 'enum' },
   hose_position: { kind: 'enum' },

@@ -3,7 +3,7 @@ import { hasDeposit, isExchange } from '#src/commerce/contract/catalogue/deposit
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import type { Offer } from '#src/effects/events/event-port.ts'
 import { countryName } from '#src/features/region/region-text.ts'
-import { attributeLabel, attributeValue } from '#src/i18n/attributes.ts'
+import { attributeLabel, attributeUnit, attributeValue } from '#src/i18n/attributes.ts'
 import { formatMoney } from '#src/i18n/format.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import * as paths from '#src/paths.ts'
@@ -53,6 +53,7 @@ export interface ProductScreen {
   numbers: Fact[]
   safety: Fact[]
   models: number
+  /** What to compare of a part that is not made for certain cars; empty where nothing can be compared. */
   universal: string
   isSet: boolean
   contents: { title: string; parts: SetPart[] } | null
@@ -123,7 +124,7 @@ export function productScreen(product: Product, { bundle, ...context }: ProductC
     numbers: productNumbers(product, i18n),
     safety: safetyOf(product, i18n),
     models,
-    universal: models > 0 ? '' : i18n.t('product.universal'),
+    universal: models === 0 && hasMeasures(product) ? i18n.t('product.universal') : '',
     isSet: product.bundle !== null,
     contents:
       contents.length > 0
@@ -139,6 +140,11 @@ export function productScreen(product: Product, { bundle, ...context }: ProductC
           }
         : null,
   }
+}
+
+/** True if the part has a length that can be compared with that of another. */
+function hasMeasures({ technical }: Product): boolean {
+  return Object.keys(technical).some((id) => attributeUnit(id) === 'mm')
 }
 
 function safetyOf({ hazardCodes, manufacturer, countryOrigin }: Product, i18n: ServerI18n): Fact[] {

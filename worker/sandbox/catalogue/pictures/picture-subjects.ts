@@ -23,7 +23,7 @@ export function pictureSubject(sql: Sql, sku: string): PictureSubject | null {
     preset: type === null ? 'set' : type.shapePreset,
     technical: { ...technical, ...shown(technical) },
     side: technical.side ?? sideOf(spec.position),
-    axle: technical.axle ?? null,
+    axle: technical.axle ?? technical.position ?? null,
     steering: steering === 'lhd' || steering === 'rhd' ? steering : null,
     hue: hash(`hue ${brandName}`) % 360,
     brandName,

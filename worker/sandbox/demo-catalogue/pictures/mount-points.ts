@@ -66,7 +66,11 @@ const listed: Readonly<Record<string, MountPoint>> = {
   'belt-tensioner': spot(30, 128),
   'head-gasket': over('M356 134H444V238H356z'),
   'valve-cover-gasket': over('M366 134H434V238H366z'),
-  'engine-mount': on('side', 52, 196),
+  'engine-mount': {
+    by: 'side',
+    at: [[52, 196]],
+    moved: { attribute: 'position', at: { front: [[0, 140]], rear: [[0, 250]] } },
+  },
   turbocharger: spot(56, 178),
   silencer: {
     at: [[46, 690]],

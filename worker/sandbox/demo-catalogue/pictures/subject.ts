@@ -12,7 +12,7 @@ export interface PictureSubject {
   technical: Record<string, string | number | boolean>
   /** `left`, `right` or `both`, seen from the driver's seat. */
   side: string | null
-  /** `front` or `rear`. */
+  /** `front` or `rear`, also of a part without an axle, such as a seat. */
   axle: string | null
   steering: 'lhd' | 'rhd' | null
   /** Hue of the brand's colour, 0 to 359. */

@@ -18,13 +18,13 @@ function takesBelt(part: ProductSpec, other: ProductSpec): boolean {
   return pulley === undefined || !belts.includes(other.partType ?? '') || beltFor[pulley] === other.partType
 }
 
-/** True if two parts may be combined: same axle, brake system, side, bulb, belt, fuses and fluid. */
+/** True if two parts may be combined: same axle, position, brake system, side, bulb, belt, fuses and fluid. */
 export function compatibleParts(part: ProductSpec, other: ProductSpec): boolean {
   const [left, right] = [part.technical, other.technical]
   const agree = (id: string) => !left[id] || !right[id] || left[id] === right[id]
   const shares = (id: string) =>
     !left[id] || !right[id] || right[id].split(', ').some((value) => left[id]?.split(', ').includes(value))
-  if (!['axle', 'steering_side', 'side'].every(agree)) return false
+  if (!['axle', 'position', 'steering_side', 'side'].every(agree)) return false
   if (!takesBelt(part, other) || !takesBelt(other, part)) return false
   if (!shares('brake_system') || !shares('bulb_type')) return false
   if (right.dot_class && (right.dot_class === 'LHM') !== isForMineralOil(part)) return false

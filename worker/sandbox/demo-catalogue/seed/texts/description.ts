@@ -1,4 +1,5 @@
 import type { Locale } from '#src/i18n/locales.ts'
+import { attributes } from '../plan/attributes.ts'
 import { car } from '../plan/cars.ts'
 import { partType } from '../plan/part-types.ts'
 import { wording } from '../plan/wording.ts'
@@ -52,6 +53,10 @@ function intro(spec: ProductSpec, id: string, options: readonly string[]): strin
   )
 }
 
+/** True if a part has a length that can be compared with that of another. */
+const hasMeasures = ({ technical }: ProductSpec) =>
+  Object.keys(technical).some((id) => attributes[id]?.unit === 'mm')
+
 /** The keys of the sentences that apply to a product. */
 function* sentenceKeys(spec: ProductSpec, id: string, deposit: string): Iterable<string> {
   const { group, shipping } = partType(id)
@@ -68,7 +73,7 @@ function* sentenceKeys(spec: ProductSpec, id: string, deposit: string): Iterable
       if (first === 'intro3') yield 'intro1'
       yield first
     } else if (name === 'check') {
-      if (compared) yield name
+      if (compared) yield hasMeasures(spec) ? name : 'checkNumber'
     } else if (name === 'qtyAxle') {
       if (spec.quantity.per === 'axle' && Number(spec.quantity.n) > 1) yield name
     } else if (name === 'qtyCyl') {
@@ -135,7 +140,7 @@ function addNoBreakSpaces(text: string, language: Locale): string {
 function mainMeasures(spec: ProductSpec, language: Locale): string {
   const ids = spec.partType === null ? [] : partType(spec.partType).attributes
   const lines = ids
-    .filter((id) => !['axle', 'side', 'set_contents'].includes(id))
+    .filter((id) => !['axle', 'position', 'side', 'set_contents'].includes(id))
     .flatMap((id) => {
       const value = spec.technical[id]
       return value === undefined ? [] : [measureLine(id, value, language)]

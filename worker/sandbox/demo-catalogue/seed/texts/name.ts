@@ -6,7 +6,7 @@ import { wording } from '../plan/wording.ts'
 import type { ProductSpec } from '../products/product-spec.ts'
 import { depositName } from './deposit-name.ts'
 import { keySpecs } from './key-spec.ts'
-import { formatValue, keyValue } from './values.ts'
+import { formatValue, keyValue, pieces } from './values.ts'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -34,7 +34,7 @@ function positionText(position: string, id: string, language: Locale): string {
 export function variantName({ variantBy, technical }: ProductSpec, language: Locale): string {
   const value = variantBy === undefined ? undefined : technical[variantBy]
   if (variantBy === undefined || value === undefined) return ''
-  if (variantBy === 'pack_qty') return `${value}\u00a0${wording.pieces[language]}`
+  if (variantBy === 'pack_qty') return pieces(value, language)
   return formatValue(variantBy, value, language)
 }
 

@@ -61,7 +61,7 @@ test('a part shown next to another fits one of its engines', () => {
 })
 
 test('front goes with front, left with left, and a brake system with its own', () => {
-  for (const id of ['axle', 'side', 'steering_side']) {
+  for (const id of ['axle', 'position', 'side', 'steering_side']) {
     const odd = beside.filter(({ part, other }) => {
       const [left, right] = [part.spec.technical[id], other.spec.technical[id]]
       return left && right && left !== right

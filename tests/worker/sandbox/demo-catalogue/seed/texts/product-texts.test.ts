@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Locale, locales } from '#src/i18n/locales.ts'
 import { cars } from '#worker/sandbox/demo-catalogue/seed/plan/cars.ts'
+import { partType } from '#worker/sandbox/demo-catalogue/seed/plan/part-types.ts'
 import type { ProductSpec } from '#worker/sandbox/demo-catalogue/seed/products/product-spec.ts'
 import { fill } from '#worker/sandbox/demo-catalogue/seed/texts/name.ts'
 import { productTexts } from '#worker/sandbox/demo-catalogue/seed/texts/product-texts.ts'
@@ -115,6 +116,20 @@ test('a variant is named by its difference', () => {
   expect(productTexts({ ...disc, ...oil }, 'sv').variantName).toBe('0,5\u00a0l')
   const bulb = { partType: 'bulb', variantBy: 'pack_qty', technical: { bulb_type: 'H7', pack_qty: '2' } }
   expect(productTexts({ ...disc, ...bulb }, 'fi').variantName).toBe('2\u00a0kpl')
+  const single = { ...bulb, technical: { bulb_type: 'H7', pack_qty: '1' } }
+  const named = locales.map((locale) =>
+    productTexts({ ...disc, ...single }, locale).variantName.replace('\u00a0', ' '),
+  )
+  expect(Object.fromEntries(locales.map((locale, at) => [locale, named[at]]))).toEqual({
+    en: '1 piece',
+    sv: '1 st',
+    fi: '1 kpl',
+    da: '1 stk.',
+    fr: '1 pièce',
+    nl: '1 stuk',
+    de: '1 Stück',
+  })
+  expect(productTexts({ ...disc, ...single }, 'en').name).not.toContain('piece')
   expect(productTexts(disc, 'en').variantName).toBe('')
 })
 
@@ -131,6 +146,39 @@ test('the texts of paint and mats do not suggest comparing the old part', () => 
   const others = { position: undefined, technical: {} }
   for (const partType of ['touch-up-paint', 'floor-mat-set', 'workshop-manual', 'engine-oil'])
     expect(description({ ...others, partType }, 'en')).not.toMatch(/Compare|original part/)
+})
+
+test('only parts with measures are to be compared by them, the others by their number', () => {
+  const wrong = shop.parts.filter(({ spec }) => {
+    const measured = Object.keys(spec.technical).some((id) => id.endsWith('_mm'))
+    const { description } = productTexts(spec, 'en')
+    return description.includes('Compare the measurements')
+      ? !measured
+      : description.includes('Compare the original number') && measured
+  })
+  expect(wrong.map(({ sku }) => sku)).toEqual([])
+  const mirror = description({ partType: 'door-mirror', technical: { heated: '1' } }, 'en')
+  expect(mirror).toContain('Compare the original number')
+})
+
+test('only parts of an axle are of the front or rear axle; others have a position', () => {
+  const onAxle = /^(brakes|suspension|steering)\./
+  for (const { sku, spec } of shop.parts) {
+    const { axle, position } = spec.technical
+    if (axle) expect(partType(spec.partType ?? '').group, sku).toMatch(onAxle)
+    if (position) expect(spec.position?.split('-')[0], sku).toBe(position)
+  }
+  for (const id of ['upholstery', 'bumper', 'door-seal', 'window-regulator']) {
+    const places = shop.parts.filter(({ spec }) => spec.partType === id).map(({ spec }) => spec.technical.position)
+    expect(new Set(places), id).toEqual(new Set(['front', 'rear']))
+  }
+})
+
+test('a towbar is not said to need no changes to the car', () => {
+  const towbar = { partType: 'towbar', position: undefined, technical: { max_trailer_kg: '1500' } }
+  for (const brandName of ['Krokholm', 'Reinhalde', 'Étincelet', 'Dichtenau'])
+    expect(description({ ...towbar, brandName }, 'en')).not.toContain('no changes')
+  expect(description(towbar, 'de')).toContain('Stützlast')
 })
 
 test('advice is given where it helps: discs are bedded in, cables are not; a book is no replacement part', () => {
