@@ -149,6 +149,7 @@ export const attributeFacts = {
   load_kg: { kind: 'number', unit: 'kg' },
   max_trailer_kg: { kind: 'number', unit: 'kg' },
   max_nose_kg: { kind: 'number', unit: 'kg' },
+  d_value_kn: { kind: 'number', unit: 'kN' },
   wet_boiling_c: { kind: 'number', unit: '°C' },
   frost_c: { kind: 'number', unit: '°C' },
   pages: { kind: 'number' },

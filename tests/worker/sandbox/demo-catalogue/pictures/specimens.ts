@@ -69,6 +69,7 @@ const usual: Technical = {
   load_kg: 690,
   max_trailer_kg: 1500,
   max_nose_kg: 75,
+  d_value_kn: 9.8,
   wet_boiling_c: 165,
   frost_c: -20,
   pages: 240,

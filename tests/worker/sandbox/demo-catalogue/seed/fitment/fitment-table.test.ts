@@ -18,6 +18,18 @@ test('a part that a car never had is not sold for it', () => {
   expect(partsFor('mg-mgb', 'shock-absorber')).toEqual([])
   expect(partsFor('mini-classic', 'ribbed-belt')).toEqual([])
   expect(partsFor('mini-classic', 'belt-tensioner')).toEqual([])
+  for (const { product, sku } of partsFor('volvo-p1800', 'gas-strut'))
+    expect(Math.min(...(rows.get(product) ?? []).map(({ yearFrom }) => yearFrom)), sku).toBe(1972)
+  for (const model of ['mg-mgb', 'vw-golf-1', 'porsche-911g'])
+    for (const { product, sku } of partsFor(model, 'roof-bars'))
+      for (const row of (rows.get(product) ?? []).filter((one) => one.model === model))
+        expect(row.bodies?.join() ?? 'any', sku).not.toMatch(/any|roadster|targa|convertible/)
+  for (const { spec, sku } of partsFor('mb-w123', 'bumper'))
+    expect(spec.technical.surface_treatment, sku).toBe('chromed')
+  for (const { spec, sku } of partsFor('mb-w124', 'wiper-blade').filter(({ spec }) => spec.position === 'front'))
+    expect(spec.technical.wiper_length_2_mm, sku).toBeUndefined()
+  for (const { spec, sku } of partsFor('porsche-911g', 'wiper-blade'))
+    expect(Number(spec.technical.wiper_length_mm), sku).toBeLessThan(500)
   const mounts = partsFor('citroen-2cv', 'engine-mount')
   expect(mounts.map(({ spec }) => spec.position).filter((at) => at !== 'front' && at !== 'rear')).toEqual([])
   expect(mounts.map(({ spec }) => spec.technical.side ?? '')).toEqual(mounts.map(() => ''))
@@ -50,6 +62,21 @@ test('a battery starts the engines it fits, and every engine has one', () => {
   }
   const unstarted = cars.flatMap(({ engines }) => engines).filter(({ id }) => !started.has(id))
   expect(unstarted.map(({ id }) => id)).toEqual([])
+})
+
+test('what turns an engine has the voltage of the car', () => {
+  const turning = shop.parts.filter(({ spec }) =>
+    ['starter-motor', 'starter-battery', 'alternator'].includes(spec.partType ?? ''),
+  )
+  const wrong = turning.flatMap(({ product, sku, spec }) =>
+    (rows.get(product) ?? [])
+      .map(({ model, engine }) => car(model).engines.find(({ id }) => id === engine))
+      .filter((engine) => String(engine?.volts) !== spec.technical.voltage_v)
+      .map((engine) => `${sku} ${engine?.id}`),
+  )
+  expect(wrong).toEqual([])
+  const volts = car('volvo-pv544').engines.map(({ code, volts }) => `${code} ${volts}`)
+  expect(volts).toEqual(['B16A 6', 'B16B 6', 'B18A 12', 'B18D 12'])
 })
 
 test('a catalytic converter meets no standard later than the engines it fits', () => {

@@ -179,6 +179,8 @@ test('a towbar is not said to need no changes to the car', () => {
   for (const brandName of ['Krokholm', 'Reinhalde', 'Étincelet', 'Dichtenau'])
     expect(description({ ...towbar, brandName }, 'en')).not.toContain('no changes')
   expect(description(towbar, 'de')).toContain('Stützlast')
+  for (const { sku, spec } of shop.parts.filter(({ spec }) => spec.partType === 'towbar'))
+    expect([Number(spec.technical.d_value_kn) > 2, spec.technical.ece_approved], sku).toEqual([true, '1'])
 })
 
 test('advice is given where it helps: discs are bedded in, cables are not; a book is no replacement part', () => {

@@ -1,6 +1,6 @@
 import type { Draft, Recipe } from '../../assortment/design.ts'
 import { rowsOf } from '../../fitment/fitment.ts'
-import type { Car, Engine } from '../../plan/cars.ts'
+import { type Car, cars, type Engine } from '../../plan/cars.ts'
 import { seededRandom } from '../../random.ts'
 import { carsWhere } from '../derive.ts'
 
@@ -50,7 +50,7 @@ function* starterBatteries(): Iterable<Draft> {
     const [capacity, current, length, height] = size
     for (const layout of ['0', '1']) {
       const taking = carsWhere(
-        (car) => car.volts === 12 && car.yearTo >= since && layout === layoutOf(car),
+        (car) => car.yearTo >= since && layout === layoutOf(car),
       )
       yield {
         key: `${capacity} ${current} ${layout} ${technology}`,
@@ -59,7 +59,7 @@ function* starterBatteries(): Iterable<Draft> {
           rowsOf(
             car,
             {},
-            car.engines.filter((engine) => starts(battery, engine)),
+            car.engines.filter((engine) => engine.volts === 12 && starts(battery, engine)),
           ),
         ),
         staple: true,
@@ -81,7 +81,14 @@ function* starterBatteries(): Iterable<Draft> {
   yield {
     key: '6 V',
     code: '77-360-6V',
-    rows: carsWhere(({ volts }) => volts === 6).flatMap((car) => rowsOf(car)),
+    rows: cars.flatMap((car) =>
+      rowsOf(
+        car,
+        {},
+        car.engines.filter(({ volts }) => volts === 6),
+      ),
+    ),
+    staple: true,
     measures: {
       voltage_v: 6,
       capacity_ah: 77,

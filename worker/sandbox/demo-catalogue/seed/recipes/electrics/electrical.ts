@@ -35,7 +35,7 @@ function* alternators(): Iterable<Draft> {
 }
 
 function* starterMotors(): Iterable<Draft> {
-  for (const { name, car, engine, rows } of engineGroups(({ family }, { volts }) => `${family} ${volts}`)) {
+  for (const { name, car, engine, rows } of engineGroups(({ family, volts }) => `${family} ${volts}`)) {
     const kilowatts = between(0.6, 2.3, power(engine) * 0.5 + (engine.fuel === 'diesel' ? 0.4 : 0.05), 0.1)
     for (const condition of ['new', 'remanufactured']) {
       yield {
@@ -44,7 +44,7 @@ function* starterMotors(): Iterable<Draft> {
         rows,
         label: engine.needs.label,
         measures: {
-          voltage_v: car.volts,
+          voltage_v: engine.volts,
           power_kw: kilowatts,
           pinion_teeth: between(9, 12, seededRandom(`pinion ${name}`), 1),
           rotation:
