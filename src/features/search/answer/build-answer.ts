@@ -42,14 +42,14 @@ export interface Answer {
  * conditions that decide between them. Null if none fits in the year and at the position, or none has a price here.
  */
 export function buildAnswer(
-  asked: Question,
+  typed: Question,
   engines: readonly string[],
   products: readonly Product[],
   decisions: readonly WordedDecision[],
   context: PriceContext,
 ): Answer | null {
-  const position = statedPosition(asked.position, products)
-  const question = { ...asked, position }
+  const position = statedPosition(typed.position, products)
+  const question = { ...typed, position }
   const { category, isNarrow, model, year } = question
   const { i18n } = context
   const { t } = i18n
@@ -101,7 +101,9 @@ export function buildAnswer(
 /** The position by the attribute that these parts have: a seat is in front, but on no axle. */
 function statedPosition(position: Position | null, products: readonly Product[]): Position | null {
   if (position?.attribute !== 'axle' || products.some(({ technical }) => technical.axle)) return position
-  return products.some(({ technical }) => technical.position) ? { ...position, attribute: 'position' } : position
+  return products.some(({ technical }) => technical.position)
+    ? { ...position, attribute: 'position' }
+    : position
 }
 
 /** True for a part of both axles or sides too. */

@@ -167,7 +167,7 @@ export const attributes = {
   'attribute.oil_type.mineral': 'Mineralsk',
   'attribute.acea': 'ACEA',
   'attribute.api': 'API',
-  'attribute.dot_class': 'DOT-klasse',
+  'attribute.dot_class': 'Specifikation',
   'attribute.coolant_class': 'Kølervæskeklasse',
   'attribute.bulb_type': 'Pæretype',
   'attribute.base': 'Sokkel',

@@ -167,7 +167,7 @@ export const attributes = {
   'attribute.oil_type.mineral': 'Mineralisch',
   'attribute.acea': 'ACEA',
   'attribute.api': 'API',
-  'attribute.dot_class': 'DOT-Klasse',
+  'attribute.dot_class': 'Spezifikation',
   'attribute.coolant_class': 'Kühlmittelklasse',
   'attribute.bulb_type': 'Lampentyp',
   'attribute.base': 'Sockel',

@@ -167,7 +167,7 @@ export const attributes = {
   'attribute.oil_type.mineral': 'Mineral',
   'attribute.acea': 'ACEA',
   'attribute.api': 'API',
-  'attribute.dot_class': 'DOT class',
+  'attribute.dot_class': 'Specification',
   'attribute.coolant_class': 'Coolant class',
   'attribute.bulb_type': 'Bulb type',
   'attribute.base': 'Base',

@@ -167,7 +167,7 @@ export const attributes = {
   'attribute.oil_type.mineral': 'Mineraaliöljy',
   'attribute.acea': 'ACEA',
   'attribute.api': 'API',
-  'attribute.dot_class': 'DOT-luokka',
+  'attribute.dot_class': 'Luokitus',
   'attribute.coolant_class': 'Jäähdytysnesteluokka',
   'attribute.bulb_type': 'Polttimotyyppi',
   'attribute.base': 'Kanta',

@@ -167,7 +167,7 @@ export const attributes = {
   'attribute.oil_type.mineral': 'Minérale',
   'attribute.acea': 'ACEA',
   'attribute.api': 'API',
-  'attribute.dot_class': 'Classe DOT',
+  'attribute.dot_class': 'Norme',
   'attribute.coolant_class': 'Classe de liquide',
   'attribute.bulb_type': 'Type d’ampoule',
   'attribute.base': 'Culot',

@@ -167,7 +167,7 @@ export const attributes = {
   'attribute.oil_type.mineral': 'Mineraal',
   'attribute.acea': 'ACEA',
   'attribute.api': 'API',
-  'attribute.dot_class': 'DOT-klasse',
+  'attribute.dot_class': 'Specificatie',
   'attribute.coolant_class': 'Koelvloeistofklasse',
   'attribute.bulb_type': 'Lamptype',
   'attribute.base': 'Fitting',

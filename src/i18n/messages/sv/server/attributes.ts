@@ -167,7 +167,7 @@ export const attributes = {
   'attribute.oil_type.mineral': 'Mineralolja',
   'attribute.acea': 'ACEA',
   'attribute.api': 'API',
-  'attribute.dot_class': 'DOT-klass',
+  'attribute.dot_class': 'Specifikation',
   'attribute.coolant_class': 'Kylarvätskeklass',
   'attribute.bulb_type': 'Lamptyp',
   'attribute.base': 'Sockel',

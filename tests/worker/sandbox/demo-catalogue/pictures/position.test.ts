@@ -45,6 +45,24 @@ describe('the position sketch', () => {
     expect(box('rear')).toEqual([{ left: false, front: false }])
   })
 
+  test('puts the engine where the car has it, and half shafts at the driven wheels', () => {
+    const front = (partType: string, drive: PictureSubject['drive']) =>
+      spots(specimen(partType, {}, { drive, side: 'left' })).map((spot) => spot.front)
+    for (const partType of ['alternator', 'clutch-kit', 'distributor-cap', 'v-belt']) {
+      expect(front(partType, 'front'), partType).toEqual([true])
+      expect(front(partType, 'rear'), partType).toEqual([true])
+      expect(front(partType, 'rear-engine'), partType).toEqual([false])
+    }
+    for (const partType of ['drive-shaft', 'cv-boot']) {
+      expect(front(partType, 'front'), partType).toEqual([true])
+      expect(front(partType, 'rear'), partType).toEqual([false])
+      expect(front(partType, 'rear-engine'), partType).toEqual([false])
+    }
+    const plugs = (drive: PictureSubject['drive']) => drawPicture(specimen('spark-plug', {}, { drive }), 3)
+    expect(plugs('rear-engine')).toContain('matrix(1 0 0-1 0 800)')
+    expect(plugs('front')).not.toContain('matrix(1 0 0-1')
+  })
+
   test('mirrors an outline for the other side', () => {
     const wing = (side: string) =>
       drawPicture(specimen('front-wing', {}, { side }), 3).split('class="q"').length - 1

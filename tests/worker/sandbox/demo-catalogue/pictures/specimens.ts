@@ -191,7 +191,12 @@ export const specimens: PictureSubject[] = catalogue.partTypes.map((type, index)
     preset: type.shapePreset ?? null,
     technical: stated(type.attributes, { ...usual, ...particular[type.id] }),
     side: type.attributes.includes('side') ? (index % 2 ? 'left' : 'right') : null,
-    axle: type.attributes.includes('axle') || type.attributes.includes('position') ? (index % 3 ? 'front' : 'rear') : null,
+    axle:
+      type.attributes.includes('axle') || type.attributes.includes('position')
+        ? index % 3
+          ? 'front'
+          : 'rear'
+        : null,
     steering: type.attributes.includes('steering_side') ? 'lhd' : null,
     hue,
     brandName,

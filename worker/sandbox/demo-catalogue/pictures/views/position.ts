@@ -1,10 +1,13 @@
 import { car, frontAxle, rearAxle } from '../car.ts'
 import { framed } from '../frame.ts'
 import { circle, fill, type Point, path } from '../geometry.ts'
-import { type MountPoint, mountPointOf } from '../mount-points.ts'
+import { atEngine, atHalfShafts, type MountPoint, mountPointOf } from '../mount-points.ts'
 import { lowerText, type PictureSubject } from '../subject.ts'
 
 const axles = { front: [frontAxle], rear: [rearAxle], both: [frontAxle, rearAxle] }
+
+/** The heights of the two ends of the car together. */
+const bothEnds = 800
 
 function steeringOf(part: PictureSubject): 'lhd' | 'rhd' {
   return (part.steering ?? lowerText(part, 'steering_side')) === 'rhd' ? 'rhd' : 'lhd'
@@ -58,11 +61,22 @@ function marked(at: Point): string {
   return circle('q', at, 30) + fill('v', path`M${x - 44} ${y}h26m36 0h26M${x} ${y - 44}v26m0 36v26`)
 }
 
+/** The height on the sheet of a spot for a car with its engine and driven wheels in front, for this part's cars. */
+function levelFor({ partType, drive }: PictureSubject): (y: number) => number {
+  if (drive === 'rear-engine' && atEngine.has(partType)) return (y) => bothEnds - y
+  if (drive !== undefined && drive !== 'front' && atHalfShafts.has(partType))
+    return (y) => y + rearAxle - frontAxle
+  return (y) => y
+}
+
 function marksOf(part: PictureSubject): string[] {
   const mountPoint = mountPointOf(part.partType)
-  const spots = spotsOf(part, mountPoint)
+  const level = levelFor(part)
+  const spots = spotsOf(part, mountPoint).map(([x, y]): Point => [x, level(y)])
   const moved = mountPoint.moved !== undefined && spots.length > 0 && mountPoint.at === undefined
-  return [moved ? '' : areasOf(part, mountPoint), ...spots.map(marked)]
+  const area = moved ? '' : areasOf(part, mountPoint)
+  const isTurned = area !== '' && level(0) === bothEnds
+  return [isTurned ? `<g transform="matrix(1 0 0-1 0 ${bothEnds})">${area}</g>` : area, ...spots.map(marked)]
 }
 
 /** The car from above with the mounting point of the part, or of a bundle's required parts. The part decides the driver's side. */

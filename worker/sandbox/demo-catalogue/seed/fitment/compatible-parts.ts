@@ -28,8 +28,19 @@ export function compatibleParts(part: ProductSpec, other: ProductSpec): boolean 
   if (!takesBelt(part, other) || !takesBelt(other, part)) return false
   if (!shares('brake_system') || !shares('bulb_type')) return false
   if (right.dot_class && (right.dot_class === 'LHM') !== isForMineralOil(part)) return false
+  if (!part.models.every((model) => takesFluid(car(model), right))) return false
   if (!part.models.every((model) => takesFuses(car(model), right.fuse_type))) return false
   return other.models.length > 0 || rightVoltage(part, right.voltage_v)
+}
+
+/** True if a coolant or gearbox oil is of the kind that a car had when it was new; other parts always. */
+export function takesFluid(
+  { yearFrom }: Car,
+  { coolant_class: coolant, api }: ProductSpec['technical'],
+): boolean {
+  if (coolant !== undefined) return coolant === (yearFrom < 1996 ? 'G11' : yearFrom < 2008 ? 'G12+' : 'G13')
+  // GL-5 is for axles: its additives harm the brass of synchronised gearboxes.
+  return api !== 'GL-5'
 }
 
 /** The model years from which new cars have blade fuses of a kind. */

@@ -1,5 +1,6 @@
 import type { Locale } from '#src/i18n/locales.ts'
 import { attributes } from '../plan/attributes.ts'
+import { beltDriveOf } from '../plan/belt-drive.ts'
 import { car } from '../plan/cars.ts'
 import { partType } from '../plan/part-types.ts'
 import { wording } from '../plan/wording.ts'
@@ -57,6 +58,13 @@ function intro(spec: ProductSpec, id: string, options: readonly string[]): strin
 const hasMeasures = ({ technical }: ProductSpec) =>
   Object.keys(technical).some((id) => attributes[id]?.unit === 'mm')
 
+/** True if a timing belt kit comes without the water pump that its belt drives; older pumps are on the V-belt. */
+const drivesPump = ({ technical, models }: ProductSpec) =>
+  !technical.with_water_pump && models.every((model) => beltDriveOf(car(model)) === 'ribbed')
+
+/** Bundles of parts that are not replaced for wear. */
+const kits = ['winter', 'interior']
+
 /** The keys of the sentences that apply to a product. */
 function* sentenceKeys(spec: ProductSpec, id: string, deposit: string): Iterable<string> {
   const { group, shipping } = partType(id)
@@ -78,6 +86,12 @@ function* sentenceKeys(spec: ProductSpec, id: string, deposit: string): Iterable
       if (spec.quantity.per === 'axle' && Number(spec.quantity.n) > 1) yield name
     } else if (name === 'qtyCyl') {
       if (spec.quantity.per === 'cylinder' && Number(spec.quantity.n) > 1) yield name
+    } else if (name === 'timing') {
+      if (drivesPump(spec)) yield name
+    } else if (name === 'steering') {
+      if (spec.technical.axle !== 'rear') yield name
+    } else if (name === 'noRoad') {
+      if (partType(id).attributes.includes('ece_approved') && !spec.technical.ece_approved) yield name
     } else if (name === 'set') {
       if (spec.technical.set_contents) yield name
     } else if (name === 'core') {
@@ -102,7 +116,10 @@ function* sentenceKeys(spec: ProductSpec, id: string, deposit: string): Iterable
  * amount, formatted in the reader's currency.
  */
 export function productDescription(spec: ProductSpec, language: Locale, deposit = ''): string {
-  if (spec.bundle) return sentence('bundle', { models: car(spec.bundle.model).label }, language)
+  if (spec.bundle) {
+    const { plan, model } = spec.bundle
+    return sentence(kits.includes(plan) ? 'bundleKit' : 'bundle', { models: car(model).label }, language)
+  }
   if (spec.partType === null) return ''
   const values = {
     Noun: nounOf(spec.partType, language),

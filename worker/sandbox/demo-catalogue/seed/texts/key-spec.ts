@@ -41,7 +41,7 @@ export const keySpecs: Record<string, readonly string[]> = {
   'lambda-sensor': ['label', 'lambda_position', 'length_mm'],
   'maf-sensor': ['label', 'housing'],
   radiator: ['label', 'core_width_mm x core_height_mm'],
-  'water-pump': ['label'],
+  'water-pump': ['label', 'pulley'],
   thermostat: ['label', 'opening_temp_c'],
   'radiator-hose': ['label', 'inner_diameter_mm x length_mm'],
   'expansion-tank': ['label', 'volume_l'],
@@ -105,6 +105,6 @@ export const keySpecs: Record<string, readonly string[]> = {
   'brake-fluid': ['dot_class', 'volume_l'],
   'washer-fluid': ['frost_c', 'volume_l'],
   'brake-cleaner': ['volume_ml'],
-  'touch-up-paint': ['label', 'colour_code'],
+  'touch-up-paint': ['label', 'colour_code', 'colour'],
   'car-shampoo': ['label', 'volume_l'],
 }

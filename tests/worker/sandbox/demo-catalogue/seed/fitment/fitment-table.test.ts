@@ -26,7 +26,9 @@ test('a part that a car never had is not sold for it', () => {
         expect(row.bodies?.join() ?? 'any', sku).not.toMatch(/any|roadster|targa|convertible/)
   for (const { spec, sku } of partsFor('mb-w123', 'bumper'))
     expect(spec.technical.surface_treatment, sku).toBe('chromed')
-  for (const { spec, sku } of partsFor('mb-w124', 'wiper-blade').filter(({ spec }) => spec.position === 'front'))
+  for (const { spec, sku } of partsFor('mb-w124', 'wiper-blade').filter(
+    ({ spec }) => spec.position === 'front',
+  ))
     expect(spec.technical.wiper_length_2_mm, sku).toBeUndefined()
   for (const { spec, sku } of partsFor('porsche-911g', 'wiper-blade'))
     expect(Number(spec.technical.wiper_length_mm), sku).toBeLessThan(500)

@@ -40,16 +40,18 @@ test('a part shown next to another fits one of its cars, or all of them', () => 
 
 /** The engines a product fits, by its number; none for a universal part. */
 const engines = new Map(
-  [...Map.groupBy(shop.sql.all('select product, model, engine from fitment'), ({ product }) => Number(product))].map(
-    ([product, rows]) => [
-      product,
-      new Set(
-        rows.flatMap(({ model, engine }) =>
-          engine === null ? car(String(model)).engines.map(({ id }) => id) : String(engine),
-        ),
+  [
+    ...Map.groupBy(shop.sql.all('select product, model, engine from fitment'), ({ product }) =>
+      Number(product),
+    ),
+  ].map(([product, rows]) => [
+    product,
+    new Set(
+      rows.flatMap(({ model, engine }) =>
+        engine === null ? car(String(model)).engines.map(({ id }) => id) : String(engine),
       ),
-    ],
-  ),
+    ),
+  ]),
 )
 
 test('a part shown next to another fits one of its engines', () => {
@@ -115,7 +117,11 @@ test('a pulley is offered belts that it takes, and a belt no pulley of another k
 test('a part is offered fuses of the time of its cars', () => {
   const fuses = beside.flatMap(({ part, other }) =>
     other.spec.technical.fuse_type
-      ? part.spec.models.map((model) => ({ sku: part.sku, kind: other.spec.technical.fuse_type, ...car(model) }))
+      ? part.spec.models.map((model) => ({
+          sku: part.sku,
+          kind: other.spec.technical.fuse_type,
+          ...car(model),
+        }))
       : [],
   )
   expect(fuses.length).toBeGreaterThan(20)
@@ -127,6 +133,22 @@ test('a part is offered fuses of the time of its cars', () => {
       (kind === 'glass' && !['MG', 'Austin/Rover'].includes(make)),
   )
   expect(wrong.map(({ sku, kind }) => `${sku} ${kind}`)).toEqual([])
+})
+
+test('a part is offered the coolant and the gearbox oil of the time of its cars', () => {
+  const fluids = beside.filter(({ other }) => ['coolant', 'gearbox-oil'].includes(other.spec.partType ?? ''))
+  expect(fluids.length).toBeGreaterThan(100)
+  const wrong = fluids.filter(({ part, other }) => {
+    const { coolant_class: coolant, api } = other.spec.technical
+    const years = part.spec.models.map((model) => car(model).yearFrom)
+    return (
+      api === 'GL-5' ||
+      (coolant === 'G11' && years.some((year) => year >= 1996)) ||
+      (coolant === 'G12+' && years.some((year) => year < 1996 || year >= 2008)) ||
+      (coolant === 'G13' && years.some((year) => year < 2008))
+    )
+  })
+  expect(wrong.map(({ part, other }) => `${part.sku} ${other.sku}`)).toEqual([])
 })
 
 test('no brake fluid is related to the mineral-oil brakes of a 2CV, and no mineral oil to others', () => {

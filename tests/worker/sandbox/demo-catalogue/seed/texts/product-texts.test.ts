@@ -169,9 +169,22 @@ test('only parts of an axle are of the front or rear axle; others have a positio
     if (position) expect(spec.position?.split('-')[0], sku).toBe(position)
   }
   for (const id of ['upholstery', 'bumper', 'door-seal', 'window-regulator']) {
-    const places = shop.parts.filter(({ spec }) => spec.partType === id).map(({ spec }) => spec.technical.position)
+    const places = shop.parts
+      .filter(({ spec }) => spec.partType === id)
+      .map(({ spec }) => spec.technical.position)
     expect(new Set(places), id).toEqual(new Set(['front', 'rear']))
   }
+})
+
+test('no description claims the quality of the original equipment', () => {
+  const claims = shop.listed.filter(({ spec }) =>
+    productTexts(spec, 'en').description.includes('original-equipment'),
+  )
+  expect(claims.map(({ sku }) => sku)).toEqual([])
+  const sets = shop.listed.filter(({ spec }) => /winter|interior/.test(spec.bundle?.plan ?? ''))
+  expect(sets).toHaveLength(20)
+  for (const { spec, sku } of sets)
+    expect(productTexts(spec, 'en').description, sku).not.toContain('replaced together')
 })
 
 test('a towbar is not said to need no changes to the car', () => {
@@ -190,6 +203,15 @@ test('advice is given where it helps: discs are bedded in, cables are not; a boo
   expect(cable).not.toContain('Bed in')
   expect(description({ partType: 'control-arm', technical: {} }, 'en')).toContain('wheel alignment')
   expect(description({ partType: 'wheel-bearing', technical: {} }, 'en')).not.toContain('wheel alignment')
+  const damper = { partType: 'shock-absorber', technical: { axle: 'rear' } }
+  expect(description(damper, 'en')).not.toContain('wheel alignment')
+  const kit = { partType: 'timing-belt-kit', models: ['volvo-850'], technical: {}, position: undefined }
+  const pumpToo = 'Replace the water pump at the same time'
+  expect(description(kit, 'en')).toContain(pumpToo)
+  expect(description({ ...kit, technical: { with_water_pump: '1' } }, 'en')).not.toContain(pumpToo)
+  expect(description({ ...kit, models: ['volvo-240'] }, 'en')).not.toContain(pumpToo)
+  const plug = { partType: 'spark-plug', technical: {}, quantity: { n: 4, per: 'cylinder' } }
+  expect(description(plug, 'en')).toContain('One is needed per cylinder.')
   for (const brandName of ['Krokholm', 'Reinhalde', 'Étincelet', 'Dichtenau'])
     expect(description({ partType: 'workshop-manual', technical: {}, brandName }, 'en')).toContain(
       `Workshop manual from ${brandName} for`,

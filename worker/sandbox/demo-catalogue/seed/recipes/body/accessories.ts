@@ -26,7 +26,7 @@ function* towbars(): Iterable<Draft> {
           max_trailer_kg: load,
           max_nose_kg: load > 1500 ? 80 : 50,
           // UN Regulation 55: the force between two masses that accelerate.
-          d_value_kn: Number((((9.81 * mass * load) / (mass + load) / 1000)).toFixed(1)),
+          d_value_kn: Number(((9.81 * mass * load) / (mass + load) / 1000).toFixed(1)),
           ece_approved: true,
         },
         level: 0.1 + car.size * 0.4 + (type === 'detachable' ? 0.3 : 0),

@@ -1,7 +1,7 @@
 import type { Draft, Recipe } from '../../assortment/design.ts'
 import { rowsOf } from '../../fitment/fitment.ts'
+import { beltDriveOf } from '../../plan/belt-drive.ts'
 import { between, carsWhere, pair, sharedBy, short, sizeOf } from '../derive.ts'
-import { beltDriveOf } from '../engine/belt-drive.ts'
 import { engineGroups, power } from '../engine/engine-groups.ts'
 
 function* clutchKits(): Iterable<Draft> {
@@ -9,7 +9,7 @@ function* clutchKits(): Iterable<Draft> {
     ({ mixture, cylinders, turbo }, car) =>
       `${sharedBy(car, 'clutch')} ${mixture === 'diesel' ? 'diesel' : 'petrol'} ${cylinders > 4} ${turbo}`,
   )) {
-    const diameter = between(160, 242, car.size * 0.5 + power(engine) * 0.6, 1)
+    const diameter = between(165, 268, car.size * 0.5 + power(engine) * 0.6, 1)
     yield {
       key: name,
       code: `${diameter}-${short(car)}${engine.mixture === 'diesel' ? 'D' : ''}${engine.turbo ? 'T' : ''}`,
@@ -66,7 +66,8 @@ function* driveShafts(): Iterable<Draft> {
     const abs = car.brakeSystems.every((system) => system.abs)
     const length = between(430, 960, sizeOf(car, 'half shaft'), 1)
     for (const condition of ['new', 'remanufactured']) {
-      yield* pair({
+      // With the gearbox on the left of the engine, the right shaft is the longer.
+      for (const shaft of pair({
         key: `${sharedBy(car, 'half shaft')} ${condition}`,
         code: `${length}-${short(car)}${condition === 'new' ? '' : 'X'}`,
         rows: rowsOf(car),
@@ -78,7 +79,10 @@ function* driveShafts(): Iterable<Draft> {
           condition,
         },
         level: 0.08 + car.size * 0.5 + (condition === 'new' ? 0.2 : 0),
-      })
+      }))
+        yield car.drive === 'front' && shaft.position === 'right'
+          ? { ...shaft, measures: { ...shaft.measures, length_mm: Math.round(length * 1.3) } }
+          : shaft
     }
   }
 }

@@ -49,9 +49,7 @@ function* starterBatteries(): Iterable<Draft> {
     const { size, technology, since = 0 } = battery
     const [capacity, current, length, height] = size
     for (const layout of ['0', '1']) {
-      const taking = carsWhere(
-        (car) => car.yearTo >= since && layout === layoutOf(car),
-      )
+      const taking = carsWhere((car) => car.yearTo >= since && layout === layoutOf(car))
       yield {
         key: `${capacity} ${current} ${layout} ${technology}`,
         code: `${capacity}-${current}${layout === '1' ? 'L' : ''}${technology === 'lead-acid' ? '' : technology.charAt(0).toUpperCase()}`,

@@ -1,7 +1,7 @@
 import type { Draft, Recipe } from '../../assortment/design.ts'
+import { beltDriveOf, isEarlyRibbed } from '../../plan/belt-drive.ts'
 import { seededRandom } from '../../random.ts'
 import { between, short } from '../derive.ts'
-import { beltDriveOf, isEarlyRibbed } from '../engine/belt-drive.ts'
 import { engineGroups, power } from '../engine/engine-groups.ts'
 
 function* alternators(): Iterable<Draft> {

@@ -1,7 +1,7 @@
 import type { Draft, Recipe } from '../../assortment/design.ts'
+import { beltDriveOf, isEarlyRibbed } from '../../plan/belt-drive.ts'
 import { seededRandom } from '../../random.ts'
 import { between, shortEngine } from '../derive.ts'
-import { beltDriveOf, isEarlyRibbed } from './belt-drive.ts'
 import { engineGroups, familiesWhere, power } from './engine-groups.ts'
 
 function* timingBeltKits(): Iterable<Draft> {

@@ -1,8 +1,8 @@
 import type { Draft, Recipe } from '../../assortment/design.ts'
 import { rowsOf } from '../../fitment/fitment.ts'
+import { beltDriveOf } from '../../plan/belt-drive.ts'
 import { seededRandom } from '../../random.ts'
 import { between, carsWhere, sharedBy, short, shortEngine, sizeOf } from '../derive.ts'
-import { beltDriveOf } from './belt-drive.ts'
 import { engineGroups, power } from './engine-groups.ts'
 
 function* radiators(): Iterable<Draft> {

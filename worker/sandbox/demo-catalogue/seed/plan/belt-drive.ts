@@ -1,4 +1,4 @@
-import type { Car } from '../../plan/cars.ts'
+import type { Car } from './cars.ts'
 
 /** The model year from which the engines of new cars have ribbed belts. */
 const ribbedFrom = 1985
