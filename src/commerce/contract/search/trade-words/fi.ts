@@ -97,7 +97,7 @@ export const fi: TradeLexicon = {
   'tie-rod-end':
     'raidetangon pää(/t/n), raide·tanko, raide·tangot, raidetangonpää(/t) | ohjausnivel, ulompi raidetangon pää, raidetangon nivel, raidetangonpäitä, raidetanko pää',
   'anti-roll-link':
-    'kallistuksenvakaajan tanko(/), kallistuksenvakaajan tangot, koiran·luu(/t/n), vakaajan tanko, kallistuksenvaimentimen tanko, vakaajatanko | vakaajan linkki, kallistuksen vakaaja, kallistuksenvakaaja, koiranluita, kallistuksen vakaajan, vakaajan nivel',
+    'kallistuksenvakaajan link(ki/it/in), kallistuksenvakaajan tanko(/), kallistuksenvakaajan tangot, koiran·luu(/t/n), vakaajan tanko, kallistuksenvaimentimen tanko, vakaajatanko | vakaajan linkki, kallistuksen vakaaja, kallistuksenvakaaja, koiranluita, kallistuksen vakaajan, vakaajan nivel',
   'wheel-bearing':
     'pyöränlaakeri·sarja(/t/n), pyörän·laakeri(/t/n/a), pyörän laakerisarja | napalaakeri, pyörännapa, laakeri pyörä, pyörälaakeri, etupyörän laakeri, takapyörän laakeri',
   'steering-boot':

@@ -49,7 +49,7 @@ export const sv: TradeLexicon = {
     'avgasupphängning(/ar/en), avgas·gummi(/n), gummiupphängning(/ar) | avgasfäste, upphängning avgas, gummi avgassystem, avgas upphängning, avgasrörsgummi',
   'spark-plug': 'tänd·stift(/en/et) | stift tänd | tendstift, tändsift',
   'glow-plug': 'glöd·stift(/en/et) | dieselglödstift ',
-  'ignition-coil': 'tänd·spol(e/ar/en/arna) | spole tändning, tändmodul, coil | tändspolle',
+  'ignition-coil': 'tänd·spol(e/ar/en/arna) | spole tändning, tändmodul, tändkassett(/er), coil | tändspolle',
   'ignition-lead-set':
     'tändkabel·sats(/er/en), tänd·kabl(ar/arna), tänd·kabel | tändkabelset, tändledningar, stiftkablar, tändkabelsatser | tendkablar',
   'distributor-cap': 'fördelar·lock(/et/en), strömfördelar·lock | delcolock, lock fördelare | fördelarelock',
@@ -70,7 +70,7 @@ export const sv: TradeLexicon = {
   'heater-blower':
     'kupé·fläkt(/ar/en), fläkt·motor, värme·fläkt, kupéfläktsmotor | kupefläkt, fläkt kupé, värmepaketfläkt, innerfläkt, fläkten ',
   'shock-absorber':
-    'stöt·dämpar(e/en/na), fjäder·ben(/et) | dämpare, dämparna, gasstötdämpare | stötdempare, stötdäpare',
+    'stöt·dämpar(e/en/na), fjäder·ben(/et) | dämpare, dämparna, gasstötdämpare, stötis(/ar) | stötdempare, stötdäpare',
   'coil-spring':
     'spiral·fjäd(er/rar/ern), skruv·fjäder | fjäder, fjädrar, fjädrarna, sänkfjädrar, sänkningssats, spiralfjädern | spiralfjedrar, spiralfjeder',
   'strut-mount':
@@ -84,7 +84,7 @@ export const sv: TradeLexicon = {
   'tie-rod-end':
     'styr·led(/er/en/erna), styrstags·ände(/), yttre styrled, parallellstags·ände | styrstag, parallellstag, styrände',
   'anti-roll-link':
-    'krängningshämmar·stag(/et/en), stabilisator·stag(/et), krängningshämmarlänk, stabilisatorlänk | stabstag, krängstag, stablänk, länkstag, stabilisator | krängninghämmarstag',
+    'krängningshämmar·stag(/et/en), stabilisator·stag(/et), krängningshämmarlänk, stabilisatorlänk | stabstag, krängstag, stablänk, länkstag, stabilisator, krängar(e/na) | krängninghämmarstag',
   'wheel-bearing':
     'hjullager·sats(/er/en), hjul·lager(/et/na) | navlager, hjulnav, lager hjul, hjullagerkit | hjulager, hjullaggersats',
   'steering-boot':
@@ -119,7 +119,7 @@ export const sv: TradeLexicon = {
   'tail-light':
     'bak·lykt(a/or/an/orna), bak·ljus(/et), bakljusenhet | baklampa, bakljusglas, lykta bak, baklampor | baklyckta, backlykta',
   indicator:
-    'blinker·lykt(a/or/an), blinkers(/en), körriktningsvisare | blinkerglas, blinker, blinkljus, sidoblinkers, blinklykta | blinkerlyckta, blinkerz',
+    'blinker·lykt(a/or/an), blinkers(/en), körriktningsvisare | blinkerglas, blinker, blinkljus, sidoblinkers, blinklykta, blinkerslamp(a/or) | blinkerlyckta, blinkerz',
   'fog-light': 'dim·ljus(/et), dim·strålkastare, dim·lykt(a/or) | dimbakljus, dimlampa, dim lampor ',
   'driving-light':
     'extra·ljus(/et), extraljusramp(/er), led-ramp(/er), extralykt(a/or) | ledramp, arbetsbelysning, ljusramp, fjärrljus, extra ljus ',

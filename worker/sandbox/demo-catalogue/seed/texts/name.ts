@@ -48,10 +48,12 @@ function keySpec(spec: ProductSpec, id: string, language: Locale): string {
     .join(', ')
 }
 
-/** The condition of a part; agrees with the noun's gender in French. */
+/** The condition of a part; agrees with the noun's gender in French and Swedish. */
 function conditionOf(id: string, text: string, language: Locale): string {
-  if (language !== 'fr' || partType(id).names.fr.g !== 'f') return text
-  return text.replace(/^neuf/, 'neuve').replace(/^rénové/, 'rénovée')
+  const { g } = partType(id).names[language]
+  if (language === 'fr' && g === 'f') return text.replace(/^neuf/, 'neuve').replace(/^rénové/, 'rénovée')
+  if (language === 'sv' && g === 'n') return text.replace(/^ny$/, 'nytt').replace(/^renoverad/, 'renoverat')
+  return text
 }
 
 /** The name of a product: `Bromsskiva fram, 280 × 22 mm, ventilerad – Bromsvik`. */

@@ -66,6 +66,18 @@ test('French says new and refurbished as the noun wants it', () => {
   )
 })
 
+test('Swedish and Danish adjectives agree with neuters', () => {
+  const part = { label: 'Volvo 240', position: undefined }
+  const turbo = (condition: string) =>
+    name({ ...part, partType: 'turbocharger', technical: { condition } }, 'sv')
+  expect(turbo('new')).toBe('Turboaggregat, Volvo 240, nytt – Bromsvik')
+  expect(turbo('remanufactured')).toBe('Turboaggregat, Volvo 240, renoverat (utbytesdel) – Bromsvik')
+  const starter = { ...part, partType: 'starter-motor', technical: { condition: 'new' } }
+  expect(name(starter, 'sv')).toBe('Startmotor, Volvo 240, ny – Bromsvik')
+  const towbar = { ...part, partType: 'towbar', technical: { towbar_type: 'detachable' } }
+  expect(name(towbar, 'da')).toBe('Anhængertræk, Volvo 240, aftageligt – Bromsvik')
+})
+
 test('counted words have the right plural', () => {
   const kit = { partType: 'timing-belt-kit', position: undefined, technical: { teeth: '138' } }
   expect(name(kit, 'en')).toBe('Timing belt kit, 138 teeth – Bromsvik')
