@@ -43,7 +43,7 @@ function vee(part: PictureSubject): string {
   const w = Math.min(120, Math.max(64, drawableMeasure(part, 'belt_width_mm', 10, 6, 25) * 8))
   const edges = [0.24, 0.76].map((at) => `<use href="#f" y="${n(w * at)}"/>`).join('')
   const inner = `<defs><path id="f" d="${far}"/></defs><g stroke-width="5">${edges}</g>`
-  const size = ['belt_width_mm', 'length_mm'].map((id) => displayText(part, id)).filter((size) => size !== '')
+  const size = ['belt_width_mm', 'length_mm'].flatMap((id) => displayText(part, id) ?? [])
   const print =
     size.length === 2 ? text('o', [270, 440 + w * 0.55], size.join('×'), { size: w * 0.42, turned: -3 }) : ''
   return group(loop(w, inner) + print, `translate(0 ${n(90 - w / 2)})`)
