@@ -58,9 +58,12 @@ describe('the position sketch', () => {
       expect(front(partType, 'rear'), partType).toEqual([false])
       expect(front(partType, 'rear-engine'), partType).toEqual([false])
     }
-    const plugs = (drive: PictureSubject['drive']) => drawPicture(specimen('spark-plug', {}, { drive }), 3)
-    expect(plugs('rear-engine')).toContain('matrix(1 0 0-1 0 800)')
-    expect(plugs('front')).not.toContain('matrix(1 0 0-1')
+    const turned = (partType: string, drive: PictureSubject['drive']) =>
+      drawPicture(specimen(partType, {}, { drive }), 3).split('matrix(1 0 0-1 0 800)').length - 1
+    // The engine itself, and the mark on it.
+    expect(turned('spark-plug', 'rear-engine')).toBe(2)
+    expect(turned('car-shampoo', 'rear-engine')).toBe(1)
+    expect(turned('spark-plug', 'front')).toBe(0)
   })
 
   test('mirrors an outline for the other side', () => {

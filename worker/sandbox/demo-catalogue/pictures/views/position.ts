@@ -1,13 +1,10 @@
-import { car, frontAxle, rearAxle } from '../car.ts'
+import { bothEnds, car, frontAxle, rearAxle, turned } from '../car.ts'
 import { framed } from '../frame.ts'
 import { circle, fill, type Point, path } from '../geometry.ts'
 import { atEngine, atHalfShafts, type MountPoint, mountPointOf } from '../mount-points.ts'
 import { lowerText, type PictureSubject } from '../subject.ts'
 
 const axles = { front: [frontAxle], rear: [rearAxle], both: [frontAxle, rearAxle] }
-
-/** The heights of the two ends of the car together. */
-const bothEnds = 800
 
 function steeringOf(part: PictureSubject): 'lhd' | 'rhd' {
   return (part.steering ?? lowerText(part, 'steering_side')) === 'rhd' ? 'rhd' : 'lhd'
@@ -76,12 +73,14 @@ function marksOf(part: PictureSubject): string[] {
   const moved = mountPoint.moved !== undefined && spots.length > 0 && mountPoint.at === undefined
   const area = moved ? '' : areasOf(part, mountPoint)
   const isTurned = area !== '' && level(0) === bothEnds
-  return [isTurned ? `<g transform="matrix(1 0 0-1 0 ${bothEnds})">${area}</g>` : area, ...spots.map(marked)]
+  return [isTurned ? `<g${turned}>${area}</g>` : area, ...spots.map(marked)]
 }
 
 /** The car from above with the mounting point of the part, or of a bundle's required parts. The part decides the driver's side. */
 export function position(part: PictureSubject): string {
   const needed = part.pieces?.flatMap((piece) => (piece.required ? piece.part : [])) ?? []
   const marks = new Set((needed.length > 0 ? needed : [part]).flatMap(marksOf))
-  return framed(part, 3, 'painted', car(steeringOf(needed[0] ?? part)) + [...marks].join(''))
+  const [first = part] = needed
+  const drawn = car(steeringOf(first), first.drive === 'rear-engine')
+  return framed(part, 3, 'painted', drawn + [...marks].join(''))
 }
