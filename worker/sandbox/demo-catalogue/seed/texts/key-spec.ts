@@ -41,7 +41,7 @@ export const keySpecs: Record<string, readonly string[]> = {
   'lambda-sensor': ['label', 'lambda_position', 'length_mm'],
   'maf-sensor': ['label', 'housing'],
   radiator: ['label', 'core_width_mm x core_height_mm'],
-  'water-pump': ['label', 'pulley'],
+  'water-pump': ['label', 'impeller_diameter_mm'],
   thermostat: ['label', 'opening_temp_c'],
   'radiator-hose': ['label', 'inner_diameter_mm x length_mm'],
   'expansion-tank': ['label', 'volume_l'],

@@ -70,10 +70,10 @@ const germanNouns = [
   'Tieferlegung',
 ]
 
-/** A value within a name: lower case, except German nouns, abbreviations and single letters. */
+/** A value within a name: lower case, except German nouns and abbreviations. */
 function valueInName(attribute: string, text: string, language: Locale): string {
   const [first = '', second = ''] = text
-  if (second === '-' || second !== second.toLowerCase()) return text
+  if (second !== second.toLowerCase()) return text
   if (language === 'de' && isFlag(attribute))
     return text.replace(/^(Mit|Magnetisch|Beheizt)\b/, (word) => word.toLowerCase())
   if (language === 'de' && (!germanAdjectives.includes(attribute) || germanNouns.includes(text))) return text

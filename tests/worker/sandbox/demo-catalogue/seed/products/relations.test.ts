@@ -142,7 +142,7 @@ test('a part is offered the coolant and the gearbox oil of the time of its cars'
     const { coolant_class: coolant, api } = other.spec.technical
     const years = part.spec.models.map((model) => car(model).yearFrom)
     return (
-      api === 'GL-5' ||
+      (api === 'GL-5' && years.length > 0) ||
       (coolant === 'G11' && years.some((year) => year >= 1996)) ||
       (coolant === 'G12+' && years.some((year) => year < 1996 || year >= 2008)) ||
       (coolant === 'G13' && years.some((year) => year < 2008))
