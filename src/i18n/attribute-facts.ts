@@ -9,6 +9,7 @@ export interface AttributeFacts {
  */
 export const attributeFacts = {
   axle: { kind: 'enum' },
+  position: { kind: 'enum' },
   side: { kind: 'enum' },
   arm_position: { kind: 'enum' },
   hose_position: { kind: 'enum' },
@@ -149,6 +150,7 @@ export const attributeFacts = {
   load_kg: { kind: 'number', unit: 'kg' },
   max_trailer_kg: { kind: 'number', unit: 'kg' },
   max_nose_kg: { kind: 'number', unit: 'kg' },
+  d_value_kn: { kind: 'number', unit: 'kN' },
   wet_boiling_c: { kind: 'number', unit: '°C' },
   frost_c: { kind: 'number', unit: '°C' },
   pages: { kind: 'number' },

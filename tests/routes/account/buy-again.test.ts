@@ -50,7 +50,7 @@ test('the parts of an order are put into the cart with their deposits, and each 
   expect(resultsOf(html)).toHaveLength(1)
   expect(resultsOf(html)[0]).toMatch(/in the cart\.$/)
   const cart = await shopper.read('/cart')
-  expect(cart.text).toContain('BAT-52-470L-GNI')
+  expect(cart.text).toContain('BAT-36-330L-GNI')
   expect(cart.text.toLowerCase()).toContain('deposit')
 })
 

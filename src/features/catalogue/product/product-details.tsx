@@ -14,10 +14,10 @@ interface ProductDetailsProps {
 }
 
 export function ProductDetails({ screen, fits, supersession }: ProductDetailsProps) {
-  const { models, isSet, description, numbers, safety, guarantee, universal, text } = screen
+  const { models, description, numbers, safety, guarantee, universal, text } = screen
   return (
     <div className="product-details">
-      {models > 0 || !isSet ? (
+      {models > 0 || universal ? (
         <Part title={text.fits}>
           {models > 0 ? (
             <Deferred

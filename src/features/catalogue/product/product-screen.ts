@@ -4,7 +4,7 @@ import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import type { Offer } from '#src/effects/events/event-port.ts'
 import { type GuaranteeText, guaranteeText } from '#src/features/guarantee/guarantee-text.ts'
 import { countryName } from '#src/features/region/region-text.ts'
-import { attributeLabel, attributeValue } from '#src/i18n/attributes.ts'
+import { attributeLabel, attributeUnit, attributeValue } from '#src/i18n/attributes.ts'
 import { formatMoney } from '#src/i18n/format.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import * as paths from '#src/paths.ts'
@@ -55,6 +55,7 @@ export interface ProductScreen {
   safety: Fact[]
   guarantee: GuaranteeText & { link: NamedLink }
   models: number
+  /** What to compare of a part that is not made for certain cars; empty where nothing can be compared. */
   universal: string
   isSet: boolean
   contents: { title: string; parts: SetPart[] } | null
@@ -129,7 +130,7 @@ export function productScreen(product: Product, { bundle, ...context }: ProductC
       link: { name: i18n.t('guarantee.more'), path: paths.info('terms') },
     },
     models,
-    universal: models > 0 ? '' : i18n.t('product.universal'),
+    universal: models === 0 && hasMeasures(product) ? i18n.t('product.universal') : '',
     isSet: product.bundle !== null,
     contents:
       contents.length > 0
@@ -145,6 +146,11 @@ export function productScreen(product: Product, { bundle, ...context }: ProductC
           }
         : null,
   }
+}
+
+/** True if the part has a length that can be compared with that of another. */
+function hasMeasures({ technical }: Product): boolean {
+  return Object.keys(technical).some((id) => attributeUnit(id) === 'mm')
 }
 
 function safetyOf({ hazardCodes, manufacturer, countryOrigin }: Product, i18n: ServerI18n): Fact[] {

@@ -42,13 +42,15 @@ export interface Answer {
  * conditions that decide between them. Null if none fits in the year and at the position, or none has a price here.
  */
 export function buildAnswer(
-  question: Question,
+  typed: Question,
   engines: readonly string[],
   products: readonly Product[],
   decisions: readonly WordedDecision[],
   context: PriceContext,
 ): Answer | null {
-  const { category, isNarrow, model, year, position } = question
+  const position = statedPosition(typed.position, products)
+  const question = { ...typed, position }
+  const { category, isNarrow, model, year } = question
   const { i18n } = context
   const { t } = i18n
   const listed = products.filter((product) => isAt(product, position)).map(listedPart)
@@ -94,6 +96,14 @@ export function buildAnswer(
       { name: t('parts.ofCar', { car: name }), path: partsOfCarPath(model, engines) },
     ],
   }
+}
+
+/** The position by the attribute that these parts have: a seat is in front, but on no axle. */
+function statedPosition(position: Position | null, products: readonly Product[]): Position | null {
+  if (position?.attribute !== 'axle' || products.some(({ technical }) => technical.axle)) return position
+  return products.some(({ technical }) => technical.position)
+    ? { ...position, attribute: 'position' }
+    : position
 }
 
 /** True for a part of both axles or sides too. */

@@ -12,7 +12,7 @@ const maxChoices = 2
 /** More values are a list, and no choice. */
 const maxValues = 6
 const maxShared = 2
-const places = ['axle', 'side']
+const places = ['axle', 'position', 'side']
 
 /**
  * The technical values that tell parts of one kind apart, place and measures first, and after them the measures that all

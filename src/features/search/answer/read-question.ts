@@ -22,7 +22,7 @@ export interface Question {
 
 /** A place on the car, as parts have it among their technical values. */
 export interface Position {
-  attribute: 'axle' | 'side'
+  attribute: 'axle' | 'position' | 'side'
   value: string
 }
 

@@ -207,6 +207,10 @@ test('a position keeps its parts, and those of both sides', () => {
   expect(decodeURIComponent(answer?.links[0]?.path ?? '')).toBe(
     '/c/brakes/discs?car=volvo-240&filters={"tech.side":["both","left"]}',
   )
+  const front = { question: { position: { attribute: 'axle', value: 'front' } as const } }
+  const seats = answerOf([part([{}], { position: 'front' }), part([{}], { position: 'rear' })], front)
+  expect(rowsOf(seats)).toEqual(['Position: Front'])
+  expect(decodeURIComponent(seats?.links[0]?.path ?? '')).toContain('filters={"tech.position":["front"]}')
   const unknown = { question: { position: { attribute: 'axle', value: 'front' } as const } }
   expect(answerOf([part([{}])], unknown)).toBeNull()
 })

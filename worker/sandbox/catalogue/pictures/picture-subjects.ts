@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { PictureSubject, Piece } from '../../demo-catalogue/pictures/subject.ts'
+import { car } from '../../demo-catalogue/seed/plan/cars.ts'
 import { partType } from '../../demo-catalogue/seed/plan/part-types.ts'
 import { parseSpec } from '../../demo-catalogue/seed/products/product-spec.ts'
 import { hash } from '../../demo-catalogue/seed/random.ts'
@@ -23,8 +24,9 @@ export function pictureSubject(sql: Sql, sku: string): PictureSubject | null {
     preset: type === null ? 'set' : type.shapePreset,
     technical: { ...technical, ...shown(technical) },
     side: technical.side ?? sideOf(spec.position),
-    axle: technical.axle ?? null,
+    axle: technical.axle ?? technical.position ?? null,
     steering: steering === 'lhd' || steering === 'rhd' ? steering : null,
+    ...driveOf(spec.models),
     hue: hash(`hue ${brandName}`) % 360,
     brandName,
     ...(spec.bundle ? { pieces: piecesOf(sql, sku) } : {}),
@@ -61,6 +63,11 @@ function shown(technical: Readonly<Record<string, string>>): Record<string, stri
       return first === undefined ? [] : [[id, first]]
     }),
   )
+}
+
+function driveOf(models: readonly string[]): Pick<PictureSubject, 'drive'> {
+  const [drive, ...others] = new Set(models.map((model) => car(model).drive))
+  return drive && others.length === 0 ? { drive } : {}
 }
 
 function sideOf(position: string | undefined): string | null {

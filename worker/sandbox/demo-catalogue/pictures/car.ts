@@ -22,14 +22,20 @@ const lamps = 'M290 104Q300 88 336 82L326 112Q304 116 288 128zM510 104Q500 88 46
 
 const mirrors = 'M272 312Q244 304 246 322 252 332 272 326zM528 312Q556 304 554 322 548 332 528 326z'
 
-/** `rhd` sits behind the wheel on the other side; the rest of a car is the same on both. */
-export function car(steering: 'lhd' | 'rhd'): string {
+/** The heights of the two ends of the car together: what is at `y` in front is at `bothEnds - y` in the rear. */
+export const bothEnds = 800
+
+/** Turns a drawing from front to rear. */
+export const turned = ` transform="matrix(1 0 0-1 0 ${bothEnds})"`
+
+/** `rhd` sits behind the wheel on the other side; the rest of a car is the same on both, but for a rear engine. */
+export function car(steering: 'lhd' | 'rhd', hasRearEngine = false): string {
   const x = steering === 'rhd' ? 446 : 354
   return (
     wheels +
     fill('m', mirrors) +
     fill('z', outline) +
-    fill('e', underneath) +
+    fill('e', underneath, hasRearEngine ? turned : '') +
     fill('n', lamps, ' stroke-width="2.5"') +
     fill('f', seams) +
     fill('G', glass) +

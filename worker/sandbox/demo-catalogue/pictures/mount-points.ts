@@ -13,6 +13,15 @@ export interface MountPoint {
   moved?: { attribute: string; at: Readonly<Record<string, readonly Point[]>> }
 }
 
+/** Part types at the engine or clutch, which are behind the rear axle of a car with its engine there. */
+export const atEngine: ReadonlySet<string> = new Set(
+  'oil-filter air-filter drain-plug timing-belt-kit ribbed-belt v-belt belt-tensioner head-gasket valve-cover-gasket engine-mount turbocharger spark-plug ignition-coil ignition-lead-set distributor-cap carburettor-kit maf-sensor alternator starter-motor clutch-kit clutch-slave-cylinder engine-oil gearbox-oil catalytic-converter lambda-sensor'.split(
+    ' ',
+  ),
+)
+/** Part types at the half shafts of the driven wheels. */
+export const atHalfShafts: ReadonlySet<string> = new Set(['drive-shaft', 'cv-boot'])
+
 const spot = (x: number, y: number): MountPoint => ({ at: [[x, y]] })
 const on = (by: Deciding, x: number, y: number): MountPoint => ({ by, at: [[x, y]] })
 const over = (area: string): MountPoint => ({ area })
@@ -62,10 +71,15 @@ const listed: Readonly<Record<string, MountPoint>> = {
   'drain-plug': spot(0, 214),
   'timing-belt-kit': spot(0, 132),
   'ribbed-belt': spot(0, 124),
+  'v-belt': spot(0, 124),
   'belt-tensioner': spot(30, 128),
   'head-gasket': over('M356 134H444V238H356z'),
   'valve-cover-gasket': over('M366 134H434V238H366z'),
-  'engine-mount': on('side', 52, 196),
+  'engine-mount': {
+    by: 'side',
+    at: [[52, 196]],
+    moved: { attribute: 'position', at: { front: [[0, 140]], rear: [[0, 250]] } },
+  },
   turbocharger: spot(56, 178),
   silencer: {
     at: [[46, 690]],

@@ -12,9 +12,11 @@ export interface PictureSubject {
   technical: Record<string, string | number | boolean>
   /** `left`, `right` or `both`, seen from the driver's seat. */
   side: string | null
-  /** `front` or `rear`. */
+  /** `front` or `rear`, also of a part without an axle, such as a seat. */
   axle: string | null
   steering: 'lhd' | 'rhd' | null
+  /** Where the engine is and which wheels it drives, of all cars that the part fits; absent if they differ or are unknown. */
+  drive?: 'front' | 'rear' | 'rear-engine'
   /** Hue of the brand's colour, 0 to 359. */
   hue: number
   brandName: string

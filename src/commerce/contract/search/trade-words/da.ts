@@ -33,7 +33,8 @@ export const da: TradeLexicon = {
   'timing-belt-kit':
     'tandrems·sæt(/tet), tand·rem(/me/men), knastrem | tandremskit, tandrem sæt, tandremmen, registerrem | tandremsæt',
   'ribbed-belt':
-    'multi·rem(/me/men), kile·rem(/me/men), poly-v-rem, kileribbe·rem, driv·rem(/me) | generatorrem, blæserrem, ventilatorrem, v-rem, ribberem, servorem, multi remme',
+    'multi·rem(/me/men), poly-v-rem, kileribbe·rem, driv·rem(/me) | generatorrem, ribberem, servorem, multi remme',
+  'v-belt': 'kile·rem(/me/men), v-rem(/me) | blæserrem, ventilatorrem | kilrem, kilremme',
   'belt-tensioner':
     'rem·stramm(er/ere/eren), remspænder | strammerulle, spændrulle, strammehjul, remstrammerne, remstrammehjul',
   'head-gasket':

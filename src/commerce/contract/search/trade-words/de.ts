@@ -38,7 +38,9 @@ export const de: TradeLexicon = {
   'timing-belt-kit':
     'zahnriemen·satz, zahnriemensätze, zahnriemen·kit, steuerriemen·satz, zahnriemen·set | zahn·riemen, steuerriemen, zahnriemen wechsel set, zahnriemensatz komplett, steuerriemensätze | zahnrimen, zanriemen',
   'ribbed-belt':
-    'keilrippen·riemen, rippen·riemen, poly-v-riemen, flachriemen | keil·riemen, lichtmaschinenriemen, lima riemen, riemen, antriebsriemen, mehrrippenriemen, flachrippenriemen, klimariemen | keilriehmen, keilrippenrimen',
+    'keilrippen·riemen, rippen·riemen, poly-v-riemen, flachriemen | lichtmaschinenriemen, lima riemen, riemen, antriebsriemen, mehrrippenriemen, flachrippenriemen, klimariemen | keilrippenrimen',
+  'v-belt':
+    'keil·riemen(/s), schmalkeil·riemen | lüfterriemen, v-riemen, keilriemensatz | keilriehmen, keilrimen',
   'belt-tensioner':
     'riemen·spanner(/n), spann·rolle(/n), riemenspannrolle | keilriemenspanner, spannvorrichtung riemen, umlenkrolle, spanner, riemenspannern | riehmenspanner, spanrolle',
   'head-gasket':

@@ -31,7 +31,8 @@ export const en = {
   'timing-belt-kit':
     'timing belt kit(/s), timing~belt(/s), cambelt kit(/s), cam belt kit | cam·belt(/s), timing belt set, timing kit, cam belts',
   'ribbed-belt':
-    'v-ribbed belt(/s), serpentine belt(/s), drive~belt(/s), poly-v belt(/s), multi rib belt, ribbed~belt | fan~belt(/s), alternator belt(/s), aux belt, auxiliary belt, accessory belt, v belt | serpentene belt',
+    'v-ribbed belt(/s), serpentine belt(/s), drive~belt(/s), multi rib belt, ribbed~belt | alternator belt(/s), aux belt, auxiliary belt, accessory belt | serpentene belt, poly-v belt(/s)',
+  'v-belt': 'v-belt(/s), vee belt(/s), fan~belt(/s) | v belt(/s), wedge belt(/s) | v-bellt, vbelt',
   'belt-tensioner':
     'belt~tensioner(/s), drive belt tensioner | tensioner(/s), tensioner pulley, idler pulley, belt idler | belt tentioner',
   'head-gasket': 'cylinder head gasket(/s), head~gasket(/s) | hg, headgasket set | head gaskit',

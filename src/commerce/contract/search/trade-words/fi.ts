@@ -37,7 +37,8 @@ export const fi: TradeLexicon = {
   'timing-belt-kit':
     'jakohihna·sarja(/t/n/a), jako·hihna(/t/n), jakopää·sarja | jakohihnasetti, jakopään hihna, jakopäänhihna, jakopää, hammashihna, jako hihnat',
   'ribbed-belt':
-    'moniura·hihna(/t/n/a), laturin hihna(/t), apulaitehihna(/t) | hihna, kiilahihna, tuulettimen hihna, urahihna, laturinhihna, vesipumpun hihna, ohjaustehostimen hihna',
+    'moniura·hihna(/t/n/a), laturin hihna(/t), apulaitehihna(/t) | hihna, urahihna, laturinhihna, vesipumpun hihna, ohjaustehostimen hihna',
+  'v-belt': 'kiila·hihna(/t/n/a) | tuulettimen hihna(/t), v-hihna | kiilhihna',
   'belt-tensioner':
     'hihnan·kiristin(/tä), hihnan·kiristimet, kiristin·rulla, hihnan kiristäjä | kiristysrulla, kiristinpyörä, hihnankiristäjä, kiristin',
   'head-gasket':

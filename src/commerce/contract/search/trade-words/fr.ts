@@ -35,7 +35,9 @@ export const fr: TradeLexicon = {
   'timing-belt-kit':
     'kit(/s) de distribution, courroie(/s) de distribution, kit de courroie de distribution | kit distribution, courroie distribution, kit distri, distribution | couroie de distribution, courroi de distribution',
   'ribbed-belt':
-    "courroie(/s) d'accessoires, courroie(/s) d'alternateur, courroie trapézoïdale à nervures, courroie(/s) striée(/s) | courroie accessoire, courroie alternateur, courroie poly-v, courroie de ventilateur, courroie trapézoïdale, courroie | couroie accessoire, courroi alternateur",
+    "courroie(/s) d'accessoires, courroie(/s) d'alternateur, courroie(/s) striée(/s), courroie(/s) nervurée(/s) | courroie accessoire, courroie alternateur, courroie poly-v, courroie | couroie accessoire, courroi alternateur",
+  'v-belt':
+    'courroie(/s) trapézoïdale(/s), courroie(/s) de ventilateur | courroie v, courroie en v | couroie trapézoïdale',
   'belt-tensioner':
     'tendeur(/s) de courroie, galet(/s) tendeur(/s) | tendeur, galet enrouleur, galet de courroie, galet | tandeur de courroie, galé tendeur',
   'head-gasket':

@@ -35,7 +35,8 @@ export const nl: TradeLexicon = {
   'timing-belt-kit':
     'distributieriem·set(/s), distributie·set(/s), distributie·riem(/en), distributiekit | distributie, tandriem, tandriemset, nokkenasriem, distributiepakket, distributie riem set | distributieriemm, distrubutieriem, distrubutieset',
   'ribbed-belt':
-    'multi·riem(/en), poly-v-riem(/en), aandrijf·riem(/en), v-snaar(/), v-snaren | dynamoriem, snaar, vsnaar, ribbenriem, riem, wisselriem, multi v riem, dynamo snaar, hulpaggregaatriem',
+    'multi·riem(/en), poly-v-riem(/en), aandrijf·riem(/en) | dynamoriem, snaar, ribbenriem, riem, wisselriem, multi v riem, dynamo snaar, hulpaggregaatriem',
+  'v-belt': 'v-sna(ar/ren), v-riem(/en) | v snaar, v snaren, ventilatorriem | vsnaar, vsnaren',
   'belt-tensioner':
     'riem·spanner(/s), span·rol(/len), riem spanrol | spanner, geleiderol, multiriemspanner, riemspanrol, spanrollen',
   'head-gasket':

@@ -31,7 +31,8 @@ export const sv: TradeLexicon = {
   'timing-belt-kit':
     'kamrems·sats(/er/en), kuggrems·sats, kam·rem(/mar/men), kugg·rem | kamremskit, kamrem sats, transmissionsrem, kamrems kit | kamremsats',
   'ribbed-belt':
-    'multi·rem(/mar/men), flerspårs·rem, driv·rem(/mar/men) | fläkt·rem(/mar/men), generator·rem, servorem, poly-v rem, kilrem(/mar), rem generator | multriem',
+    'multi·rem(/mar/men), flerspårs·rem, driv·rem(/mar/men) | generator·rem, servorem, poly-v rem, rem generator | multriem',
+  'v-belt': 'kil·rem(/mar/men), fläkt·rem(/mar/men) | v-rem, rem fläkt | killrem',
   'belt-tensioner':
     'rem·spännar(e/en/na) | spännrulle, remsträckare, spänn rulle, brytrulle, drivremsspännare | remspenare',
   'head-gasket':
@@ -48,8 +49,7 @@ export const sv: TradeLexicon = {
     'avgasupphängning(/ar/en), avgas·gummi(/n), gummiupphängning(/ar) | avgasfäste, upphängning avgas, gummi avgassystem, avgas upphängning, avgasrörsgummi',
   'spark-plug': 'tänd·stift(/en/et) | stift tänd | tendstift, tändsift',
   'glow-plug': 'glöd·stift(/en/et) | dieselglödstift ',
-  'ignition-coil':
-    'tänd·spol(e/ar/en/arna) | spole tändning, tändmodul, tänd·kassett(/er/en), coil | tändspolle',
+  'ignition-coil': 'tänd·spol(e/ar/en/arna) | spole tändning, tändmodul, tändkassett(/er), coil | tändspolle',
   'ignition-lead-set':
     'tändkabel·sats(/er/en), tänd·kabl(ar/arna), tänd·kabel | tändkabelset, tändledningar, stiftkablar, tändkabelsatser | tendkablar',
   'distributor-cap': 'fördelar·lock(/et/en), strömfördelar·lock | delcolock, lock fördelare | fördelarelock',
@@ -84,7 +84,7 @@ export const sv: TradeLexicon = {
   'tie-rod-end':
     'styr·led(/er/en/erna), styrstags·ände(/), yttre styrled, parallellstags·ände | styrstag, parallellstag, styrände',
   'anti-roll-link':
-    'krängningshämmar·stag(/et/en), stabilisator·stag(/et), krängningshämmarlänk, stabilisatorlänk | krängar(e/en), stabstag, krängstag, stablänk, länkstag, stabilisator | krängninghämmarstag',
+    'krängningshämmar·stag(/et/en), stabilisator·stag(/et), krängningshämmarlänk, stabilisatorlänk | stabstag, krängstag, stablänk, länkstag, stabilisator, krängar(e/na) | krängninghämmarstag',
   'wheel-bearing':
     'hjullager·sats(/er/en), hjul·lager(/et/na) | navlager, hjulnav, lager hjul, hjullagerkit | hjulager, hjullaggersats',
   'steering-boot':
@@ -119,7 +119,7 @@ export const sv: TradeLexicon = {
   'tail-light':
     'bak·lykt(a/or/an/orna), bak·ljus(/et), bakljusenhet | baklampa, bakljusglas, lykta bak, baklampor | baklyckta, backlykta',
   indicator:
-    'blinker·lykt(a/or/an), blinkers(/en), körriktningsvisare | blinkers·lamp(a/or), blinkerglas, blinker, blinkljus, sidoblinkers, blinklykta | blinkerlyckta, blinkerz',
+    'blinker·lykt(a/or/an), blinkers(/en), körriktningsvisare | blinkerglas, blinker, blinkljus, sidoblinkers, blinklykta, blinkerslamp(a/or) | blinkerlyckta, blinkerz',
   'fog-light': 'dim·ljus(/et), dim·strålkastare, dim·lykt(a/or) | dimbakljus, dimlampa, dim lampor ',
   'driving-light':
     'extra·ljus(/et), extraljusramp(/er), led-ramp(/er), extralykt(a/or) | ledramp, arbetsbelysning, ljusramp, fjärrljus, extra ljus ',

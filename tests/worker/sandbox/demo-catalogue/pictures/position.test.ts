@@ -45,6 +45,27 @@ describe('the position sketch', () => {
     expect(box('rear')).toEqual([{ left: false, front: false }])
   })
 
+  test('puts the engine where the car has it, and half shafts at the driven wheels', () => {
+    const front = (partType: string, drive: PictureSubject['drive']) =>
+      spots(specimen(partType, {}, { drive, side: 'left' })).map((spot) => spot.front)
+    for (const partType of ['alternator', 'clutch-kit', 'distributor-cap', 'v-belt']) {
+      expect(front(partType, 'front'), partType).toEqual([true])
+      expect(front(partType, 'rear'), partType).toEqual([true])
+      expect(front(partType, 'rear-engine'), partType).toEqual([false])
+    }
+    for (const partType of ['drive-shaft', 'cv-boot']) {
+      expect(front(partType, 'front'), partType).toEqual([true])
+      expect(front(partType, 'rear'), partType).toEqual([false])
+      expect(front(partType, 'rear-engine'), partType).toEqual([false])
+    }
+    const turned = (partType: string, drive: PictureSubject['drive']) =>
+      drawPicture(specimen(partType, {}, { drive }), 3).split('matrix(1 0 0-1 0 800)').length - 1
+    // The engine itself, and the mark on it.
+    expect(turned('spark-plug', 'rear-engine')).toBe(2)
+    expect(turned('car-shampoo', 'rear-engine')).toBe(1)
+    expect(turned('spark-plug', 'front')).toBe(0)
+  })
+
   test('mirrors an outline for the other side', () => {
     const wing = (side: string) =>
       drawPicture(specimen('front-wing', {}, { side }), 3).split('class="q"').length - 1

@@ -70,6 +70,7 @@ const usual: Technical = {
   load_kg: 690,
   max_trailer_kg: 1500,
   max_nose_kg: 75,
+  d_value_kn: 9.8,
   wet_boiling_c: 165,
   frost_c: -20,
   pages: 240,
@@ -117,6 +118,7 @@ const particular: Record<string, Technical> = {
   'air-filter': { length_mm: 292, width_mm: 186, height_mm: 48, filter_design: 'panel' },
   'cabin-filter': { length_mm: 240, width_mm: 205, height_mm: 30 },
   'ribbed-belt': { length_mm: 1195, belt_width_mm: 21.4, ribs: 6 },
+  'v-belt': { length_mm: 875, belt_width_mm: 9.5 },
   'timing-belt-kit': { teeth: 143, belt_width_mm: 25.4 },
   'shock-absorber': { length_mm: 412 },
   'drain-plug': { length_mm: 14, hex_mm: 19, thread: 'M14x1.5' },
@@ -190,7 +192,12 @@ export const specimens: PictureSubject[] = catalogue.partTypes.map((type, index)
     preset: type.shapePreset ?? null,
     technical: stated(type.attributes, { ...usual, ...particular[type.id] }),
     side: type.attributes.includes('side') ? (index % 2 ? 'left' : 'right') : null,
-    axle: type.attributes.includes('axle') ? (index % 3 ? 'front' : 'rear') : null,
+    axle:
+      type.attributes.includes('axle') || type.attributes.includes('position')
+        ? index % 3
+          ? 'front'
+          : 'rear'
+        : null,
     steering: type.attributes.includes('steering_side') ? 'lhd' : null,
     hue,
     brandName,

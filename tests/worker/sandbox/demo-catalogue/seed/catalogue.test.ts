@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { locales } from '#src/i18n/locales.ts'
 import { pictureSubject } from '#worker/sandbox/catalogue/pictures/picture-subjects.ts'
 import { drawPicture } from '#worker/sandbox/demo-catalogue/pictures/draw-picture.ts'
-import { cars } from '#worker/sandbox/demo-catalogue/seed/plan/cars.ts'
+import { car, cars } from '#worker/sandbox/demo-catalogue/seed/plan/cars.ts'
 import { partType, partTypes } from '#worker/sandbox/demo-catalogue/seed/plan/part-types.ts'
 import { productTexts } from '#worker/sandbox/demo-catalogue/seed/texts/product-texts.ts'
 import { seededShop } from './seeded-shop.ts'
@@ -14,10 +14,10 @@ const colourVariants = shop.sql
   .all(`select product, style from product where style <> product and spec ->> 'variantBy' = 'colour'`)
   .map(({ product, style }) => ({ product: Number(product), style: Number(style) }))
 
-test('the shop lists 5,227 products: 4,920 parts, 227 of them in a further colour, and 80 sets', () => {
-  expect(shop.listed).toHaveLength(5227)
-  expect(shop.parts).toHaveLength(4920 + 227)
-  expect(colourVariants).toHaveLength(227)
+test('the shop lists 5,231 products: 4,920 parts, 231 of them in a further colour, and 80 sets', () => {
+  expect(shop.listed).toHaveLength(5231)
+  expect(shop.parts).toHaveLength(4920 + 231)
+  expect(colourVariants).toHaveLength(231)
   expect(shop.listed.filter(({ spec }) => spec.bundle)).toHaveLength(80)
 })
 
@@ -239,4 +239,54 @@ test('lamps have bulbs as accessories, except gas discharge lamps', () => {
   const needed = typesIn((id) => id !== 'bulb')
   needed.delete('D2S')
   expect([...needed].filter((type) => !sold.has(type))).toEqual([])
+})
+
+test('a larger can costs less a litre, but no less than half', () => {
+  const perLitre = new Map(
+    shop.sql
+      .all('select product, before from price where pricelist = 14')
+      .map(({ product, before }) => [Number(product), Number(before)]),
+  )
+  const cans = shop.parts.filter(({ spec }) => spec.variantBy === 'volume_l' && !spec.replacedBy)
+  const styles = Map.groupBy(cans, ({ product }) =>
+    shop.value(`select style from product where product = ${product}`),
+  )
+  const several = [...styles.values()].filter(({ length }) => length > 1)
+  expect(several.length).toBeGreaterThan(20)
+  for (const variants of several) {
+    const prices = variants.map(
+      ({ product, spec }) => (perLitre.get(product) ?? 0) / Number(spec.technical.volume_l),
+    )
+    expect(Math.min(...prices) / Math.max(...prices), variants[0]?.sku).toBeGreaterThan(0.5)
+  }
+})
+
+test('a paint code is one colour of a make, and a round headlight has no side', () => {
+  const paints = shop.parts.filter(({ spec }) => spec.partType === 'touch-up-paint')
+  const colours = Map.groupBy(
+    paints,
+    ({ spec }) => `${car(spec.models[0] ?? '').make} ${spec.technical.colour_code}`,
+  )
+  for (const [name, parts] of colours)
+    expect(
+      new Set(parts.map(({ spec }) => `${spec.technical.colour} ${spec.technical.finish}`)).size,
+      name,
+    ).toBe(1)
+  const round = shop.parts.filter(({ spec }) => spec.partType === 'headlight' && spec.label === '7"')
+  expect(round.length).toBeGreaterThan(1)
+  for (const { sku, spec } of round)
+    expect([spec.technical.side, spec.quantity.n], sku).toEqual([undefined, 2])
+})
+
+test('only lamps of up to 60 W are approved for the road, and the others say so', () => {
+  const lamps = shop.parts.filter(({ spec }) => ['bulb', 'driving-light'].includes(spec.partType ?? ''))
+  const unapproved = lamps.filter(({ spec }) => !spec.technical.ece_approved)
+  expect(unapproved.length).toBeGreaterThan(5)
+  for (const { spec, sku } of lamps) {
+    const { description } = productTexts(spec, 'en')
+    const isApproved = !unapproved.some((lamp) => lamp.sku === sku)
+    expect(description.includes('Not approved for use on public roads'), sku).toBe(!isApproved)
+    if (isApproved && spec.technical.light_source === 'halogen')
+      expect(Number(spec.technical.power_w), sku).toBeLessThanOrEqual(60)
+  }
 })

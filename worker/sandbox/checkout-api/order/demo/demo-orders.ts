@@ -71,7 +71,7 @@ const astrids: History = [
   {
     hoursAgo: 210 * day + 6,
     parts: [
-      ['DSL-3460-AMZRLE-PLA-BLAC', 2],
+      ['DSL-3380-AMZFR-PLA-BLAC', 2],
       ['WR-AMZ-F4L-MAT', 1],
     ],
     shippingMethod: 'home',
@@ -140,7 +140,7 @@ const jonass: History = [
   },
   {
     hoursAgo: 505 * day + 8,
-    parts: [['BAT-52-470L-GNI', 1]],
+    parts: [['BAT-36-330L-GNI', 1]],
     shippingMethod: 'home',
     paymentMethod: 'card',
     returned: 'deposits',
@@ -156,7 +156,7 @@ const jonass: History = [
   },
   {
     hoursAgo: 350 * day + 6,
-    parts: [['CLK-171-2CV-REM', 1]],
+    parts: [['CLK-179-2CV-REM', 1]],
     shippingMethod: 'home',
     paymentMethod: 'prepayment',
   },

@@ -1,7 +1,7 @@
-import { car, frontAxle, rearAxle } from '../car.ts'
+import { bothEnds, car, frontAxle, rearAxle, turned } from '../car.ts'
 import { framed } from '../frame.ts'
 import { circle, fill, type Point, path } from '../geometry.ts'
-import { type MountPoint, mountPointOf } from '../mount-points.ts'
+import { atEngine, atHalfShafts, type MountPoint, mountPointOf } from '../mount-points.ts'
 import { lowerText, type PictureSubject } from '../subject.ts'
 
 const axles = { front: [frontAxle], rear: [rearAxle], both: [frontAxle, rearAxle] }
@@ -58,16 +58,29 @@ function marked(at: Point): string {
   return circle('q', at, 30) + fill('v', path`M${x - 44} ${y}h26m36 0h26M${x} ${y - 44}v26m0 36v26`)
 }
 
+/** The height on the sheet of a spot for a car with its engine and driven wheels in front, for this part's cars. */
+function levelFor({ partType, drive }: PictureSubject): (y: number) => number {
+  if (drive === 'rear-engine' && atEngine.has(partType)) return (y) => bothEnds - y
+  if (drive !== undefined && drive !== 'front' && atHalfShafts.has(partType))
+    return (y) => y + rearAxle - frontAxle
+  return (y) => y
+}
+
 function marksOf(part: PictureSubject): string[] {
   const mountPoint = mountPointOf(part.partType)
-  const spots = spotsOf(part, mountPoint)
+  const level = levelFor(part)
+  const spots = spotsOf(part, mountPoint).map(([x, y]): Point => [x, level(y)])
   const moved = mountPoint.moved !== undefined && spots.length > 0 && mountPoint.at === undefined
-  return [moved ? '' : areasOf(part, mountPoint), ...spots.map(marked)]
+  const area = moved ? '' : areasOf(part, mountPoint)
+  const isTurned = area !== '' && level(0) === bothEnds
+  return [isTurned ? `<g${turned}>${area}</g>` : area, ...spots.map(marked)]
 }
 
 /** The car from above with the mounting point of the part, or of a bundle's required parts. The part decides the driver's side. */
 export function position(part: PictureSubject): string {
   const needed = part.pieces?.flatMap((piece) => (piece.required ? piece.part : [])) ?? []
   const marks = new Set((needed.length > 0 ? needed : [part]).flatMap(marksOf))
-  return framed(part, 3, 'painted', car(steeringOf(needed[0] ?? part)) + [...marks].join(''))
+  const [first = part] = needed
+  const drawn = car(steeringOf(first), first.drive === 'rear-engine')
+  return framed(part, 3, 'painted', drawn + [...marks].join(''))
 }

@@ -99,6 +99,7 @@ export function mergeDrafts(partType: string, drafts: Iterable<Draft>): Design[]
     const known = designs.get(draft.key)
     if (known) {
       known.rows.push(...(rows ?? []))
+      known.staple ||= draft.staple
       // A condition that only some of its cars have must not be stated as the part's own value.
       for (const id of conditional) if (known.technical[id] !== technical[id]) delete known.technical[id]
     } else
@@ -122,10 +123,11 @@ function choiceValues(choices: Draft['choices'], attributes: readonly string[]):
 }
 
 function positionValues(position: Position | undefined, attributes: readonly string[]): Technical {
-  const axle = position?.startsWith('front') ? 'front' : position?.startsWith('rear') ? 'rear' : null
+  const end = (['front', 'rear'] as const).find((name) => position?.startsWith(name)) ?? null
   const side = (['left', 'right', 'both'] as const).find((name) => position?.endsWith(name)) ?? null
   return {
-    ...(axle && attributes.includes('axle') && { axle }),
+    ...(end && attributes.includes('axle') && { axle: end }),
+    ...(end && attributes.includes('position') && { position: end }),
     ...(side && attributes.includes('side') && { side }),
   }
 }

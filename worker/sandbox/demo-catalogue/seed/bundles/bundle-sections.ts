@@ -1,3 +1,4 @@
+import { takesFluid } from '../fitment/compatible-parts.ts'
 import type { BundlePlan } from '../plan/bundle-plan.ts'
 import type { Car, Engine } from '../plan/cars.ts'
 import { partType as planned } from '../plan/part-types.ts'
@@ -51,6 +52,7 @@ function isRightCan({ spec }: Product, { car, engine, brakeSystem }: Purpose): b
   const { viscosity = '', dot_class: dotClass } = spec.technical
   if (spec.partType === 'engine-oil')
     return volume >= engine.oilLitres && volume <= 5 && oilsFor(engine).includes(viscosity)
+  if (!takesFluid(car, spec.technical)) return false
   if (spec.partType === 'gearbox-oil') return volume === 4 && spec.technical.transmission_type === 'manual'
   if (spec.partType === 'brake-fluid') {
     const mineral = fluidOf(car, brakeSystem ?? '') === 'mineral'

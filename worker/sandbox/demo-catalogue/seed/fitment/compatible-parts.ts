@@ -1,4 +1,4 @@
-import { car } from '../plan/cars.ts'
+import { type Car, car } from '../plan/cars.ts'
 import type { ProductSpec } from '../products/product-spec.ts'
 
 /** True if a part is for mineral oil: its seals resist it, and no others do. */
@@ -8,16 +8,51 @@ function isForMineralOil({ models, technical }: ProductSpec): boolean {
   )
 }
 
-/** True if two parts may be combined: same axle, brake system, side, bulb and fluid. */
+/** The belts for a pulley, by the attribute `pulley`. */
+const beltFor: Readonly<Record<string, string>> = { 'v-belt': 'v-belt', ribbed: 'ribbed-belt' }
+const belts = Object.values(beltFor)
+
+/** False if one part is a belt that the other's pulley does not take. */
+function takesBelt(part: ProductSpec, other: ProductSpec): boolean {
+  const { pulley } = part.technical
+  return pulley === undefined || !belts.includes(other.partType ?? '') || beltFor[pulley] === other.partType
+}
+
+/** True if two parts may be combined: same axle, position, brake system, side, bulb, belt, fuses and fluid. */
 export function compatibleParts(part: ProductSpec, other: ProductSpec): boolean {
   const [left, right] = [part.technical, other.technical]
   const agree = (id: string) => !left[id] || !right[id] || left[id] === right[id]
   const shares = (id: string) =>
     !left[id] || !right[id] || right[id].split(', ').some((value) => left[id]?.split(', ').includes(value))
-  if (!['axle', 'steering_side', 'side'].every(agree)) return false
+  if (!['axle', 'position', 'steering_side', 'side'].every(agree)) return false
+  if (!takesBelt(part, other) || !takesBelt(other, part)) return false
   if (!shares('brake_system') || !shares('bulb_type')) return false
   if (right.dot_class && (right.dot_class === 'LHM') !== isForMineralOil(part)) return false
+  if (!part.models.every((model) => takesFluid(car(model), right))) return false
+  if (!part.models.every((model) => takesFuses(car(model), right.fuse_type))) return false
   return other.models.length > 0 || rightVoltage(part, right.voltage_v)
+}
+
+/** True if a coolant or gearbox oil is of the kind that a car had when it was new; other parts always. */
+export function takesFluid(
+  { yearFrom }: Car,
+  { coolant_class: coolant, api }: ProductSpec['technical'],
+): boolean {
+  if (coolant !== undefined) return coolant === (yearFrom < 1996 ? 'G11' : yearFrom < 2008 ? 'G12+' : 'G13')
+  // GL-5 is for axles: its additives harm the brass of synchronised gearboxes.
+  return api !== 'GL-5'
+}
+
+/** The model years from which new cars have blade fuses of a kind. */
+const bladesFrom: Readonly<Record<string, number>> = { standard: 1979, maxi: 1990, mini: 1997 }
+
+/** True if a car has fuses of this kind, or if no kind is given. */
+function takesFuses({ make, yearFrom }: Car, kind: string | undefined): boolean {
+  if (kind === undefined) return true
+  if (['MG', 'Austin/Rover'].includes(make)) return kind === 'glass'
+  if (['Mercedes-Benz', 'Porsche'].includes(make) && yearFrom < 1990) return kind === 'torpedo'
+  const from = bladesFrom[kind]
+  return from === undefined ? kind === 'torpedo' && yearFrom < 1979 : yearFrom >= from
 }
 
 /** True if a universal part has the voltage of a part's cars. */

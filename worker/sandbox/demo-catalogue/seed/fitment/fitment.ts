@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Car, Engine } from '../plan/cars.ts'
+import { type Car, car, type Engine } from '../plan/cars.ts'
 import { TranslatedText } from '../plan/data-file.ts'
 
 /**
@@ -43,6 +43,11 @@ export function rowsOf(car: Car, conditions: Conditions = {}, engines: readonly 
 /** One row for all engines of a car. */
 export function anyEngine(car: Car, conditions: Conditions = {}): FitmentRow {
   return { model: car.id, yearFrom: car.yearFrom, yearTo: car.yearTo, ...conditions }
+}
+
+/** The ids of the engines that rows are for. */
+export function enginesOf(rows: readonly FitmentRow[]): string[] {
+  return rows.flatMap(({ model, engine }) => engine ?? car(model).engines.map(({ id }) => id))
 }
 
 /**

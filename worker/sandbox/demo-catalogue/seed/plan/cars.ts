@@ -104,6 +104,8 @@ const engineTraits = loadData(
         mixture: v.picklist(['carburettor', 'injection', 'diesel']),
         spark: v.picklist(['distributor', 'coil', 'none']),
         turbo: v.boolean(),
+        /** The voltage of the car with this engine, where it is not that of its first years. */
+        volts: v.optional(v.number()),
       }),
     ),
   }),
@@ -117,18 +119,22 @@ function entryOf<T>(entries: Record<string, T>, id: string, file: string): T {
 }
 
 /** All cars, with the facts that decide which parts they can have. */
-export const cars = vehicles.models.map((model) => ({
-  ...model,
-  ...entryOf(modelTraits.models, model.id, 'model-traits.json'),
-  engines: model.engines.map((engine) => {
-    const traits = entryOf(engineTraits.engines, engine.id, 'engine-traits.json')
-    return {
-      ...engine,
-      ...traits,
-      needs: entryOf(engineTraits.families, traits.family, 'engine-traits.json'),
-    }
-  }),
-}))
+export const cars = vehicles.models.map((model) => {
+  const ofModel = entryOf(modelTraits.models, model.id, 'model-traits.json')
+  return {
+    ...model,
+    ...ofModel,
+    engines: model.engines.map((engine) => {
+      const traits = entryOf(engineTraits.engines, engine.id, 'engine-traits.json')
+      return {
+        ...engine,
+        ...traits,
+        volts: traits.volts ?? ofModel.volts,
+        needs: entryOf(engineTraits.families, traits.family, 'engine-traits.json'),
+      }
+    }),
+  }
+})
 export type Car = (typeof cars)[number]
 export type Engine = Car['engines'][number]
 export type BrakeSystem = Car['brakeSystems'][number]

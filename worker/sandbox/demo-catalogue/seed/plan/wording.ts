@@ -8,8 +8,8 @@ export const wording = loadData(
   v.object({
     name: v.object({ default: TranslatedText }),
     position: v.record(v.string(), TranslatedText),
-    /** The unit after a number of pieces. */
-    pieces: TranslatedText,
+    /** The unit after one piece, and after several. */
+    pieces: v.object({ one: TranslatedText, many: TranslatedText }),
     /** Units of attributes that count something: `137 teeth`. */
     counts: v.record(v.string(), v.object({ one: TranslatedText, many: TranslatedText })),
     chassis: v.object({ from: TranslatedText, to: TranslatedText }),

@@ -73,10 +73,10 @@ export function priceParts(products: readonly Product[], today: string, steady: 
   return { prices, history }
 }
 
-/** The prices of bundles: the cheapest choice less the discount. */
+/** The prices of bundles: the cheapest choice less the discount, of a fixed one with the list's price endings. */
 export function priceBundles(bundles: readonly PartBundle[], parts: readonly PriceRow[]): PriceRow[] {
   const priceOf = new Map(parts.map((row) => [`${row.product} ${row.pricelist}`, row.price]))
-  return bundles.flatMap(({ product, sections }) =>
+  return bundles.flatMap(({ product, kind, sections }) =>
     regions.pricelists.map(({ pricelist }) => {
       const sum = sections
         .filter(({ required }) => required)
@@ -85,7 +85,9 @@ export function priceBundles(bundles: readonly PartBundle[], parts: readonly Pri
             total + quantity * Math.min(...products.map((id) => priceOf.get(`${id} ${pricelist}`) ?? 0)),
           0,
         )
-      const price = cent(sum * (1 - bundleDiscount / 100))
+      const off = sum * (1 - bundleDiscount / 100)
+      // The price of a set whose parts are chosen is theirs, to the cent.
+      const price = kind === 'fixed' ? roundPrice(off, rounding.get(pricelist) ?? '.00') : cent(off)
       return { product: product.product, pricelist, price, before: price, lowest30: null }
     }),
   )

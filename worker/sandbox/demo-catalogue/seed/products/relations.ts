@@ -1,5 +1,7 @@
+import type { Design } from '../assortment/design.ts'
 import type { PartBundle } from '../bundles/bundles.ts'
 import { compatibleParts } from '../fitment/compatible-parts.ts'
+import { enginesOf } from '../fitment/fitment.ts'
 import { partType } from '../plan/part-types.ts'
 import { type Popularity, popularity } from './popularity.ts'
 import type { Product } from './products.ts'
@@ -34,6 +36,10 @@ export function makeRelations(
     for (const related of sections.flatMap((section) => section.products))
       bundlesOf.set(related, [...(bundlesOf.get(related) ?? []), product.product])
 
+  const shareEngine = engineComparison()
+  const suit = (part: Product, other: Product) =>
+    compatibleParts(part.spec, other.spec) && shareEngine(part, other)
+
   return products.flatMap((product) => {
     const { partType: id, models } = product.spec
     if (id === null) return []
@@ -46,7 +52,7 @@ export function makeRelations(
     const accessories = type.related.flatMap((related) =>
       ranking
         .fitting(related, model)
-        .filter((other) => compatibleParts(product.spec, other.spec))
+        .filter((other) => suit(product, other))
         .slice(0, maxRelated.eachAccessory),
     )
     const shown = new Set([product, ...alternatives, ...accessories])
@@ -54,9 +60,7 @@ export function makeRelations(
       .filter((other) => other !== id)
       .flatMap(
         (other) =>
-          ranking
-            .fitting(other, model)
-            .find((found) => !shown.has(found) && compatibleParts(product.spec, found.spec)) ?? [],
+          ranking.fitting(other, model).find((found) => !shown.has(found) && suit(product, found)) ?? [],
       )
       .sort((left, right) => popularity(right) - popularity(left))
     const variants = (byStyle.get(product.style) ?? []).filter((other) => other !== product)
@@ -68,6 +72,22 @@ export function makeRelations(
       ...entries(product, 'set', [...new Set(bundlesOf.get(product.product))].slice(0, maxRelated.set)),
     ]
   })
+}
+
+/** Creates a function that is true if two parts fit one engine, or one of them every car. */
+function engineComparison(): (part: Product, other: Product) => boolean {
+  const byDesign = new Map<Design, ReadonlySet<string>>()
+  function engines({ generation }: Product): ReadonlySet<string> {
+    if (!generation) return new Set()
+    const { design } = generation
+    const found = byDesign.get(design) ?? new Set(enginesOf(design.rows))
+    byDesign.set(design, found)
+    return found
+  }
+  return (part, other) => {
+    const [left, right] = [engines(part), engines(other)]
+    return left.size === 0 || right.size === 0 || [...left].some((engine) => right.has(engine))
+  }
 }
 
 const number = ({ product }: Product) => product

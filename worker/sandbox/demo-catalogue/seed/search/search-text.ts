@@ -2,9 +2,8 @@ import { searchIndexSettings } from '#src/commerce/contract/search/search-index-
 import { type Locale, locales } from '#src/i18n/locales.ts'
 import { perLanguage } from '../../in-every-language.ts'
 import type { Sql } from '../../sql.ts'
-import type { FitmentRow } from '../fitment/fitment.ts'
+import { enginesOf } from '../fitment/fitment.ts'
 import { insert } from '../insert-rows.ts'
-import { car } from '../plan/cars.ts'
 import type { Product } from '../products/products.ts'
 import type { ShopPlan } from '../shop-plan.ts'
 import { type CommonFields, commonFields, type LanguageFields, languageFields } from './search-fields.ts'
@@ -56,8 +55,4 @@ function textOf(fields: CommonFields | LanguageFields, wanted: (attribute: strin
     .filter(([attribute]) => searchable.has(attribute) && wanted(attribute))
     .flatMap(([, value]) => value)
     .join(' ')
-}
-
-function enginesOf(rows: readonly FitmentRow[]): string[] {
-  return rows.flatMap(({ model, engine }) => engine ?? car(model).engines.map(({ id }) => id))
 }

@@ -1,4 +1,6 @@
 import type { Locale } from '#src/i18n/locales.ts'
+import { attributes } from '../plan/attributes.ts'
+import { beltDriveOf } from '../plan/belt-drive.ts'
 import { car } from '../plan/cars.ts'
 import { partType } from '../plan/part-types.ts'
 import { wording } from '../plan/wording.ts'
@@ -52,6 +54,17 @@ function intro(spec: ProductSpec, id: string, options: readonly string[]): strin
   )
 }
 
+/** True if a part has a length that can be compared with that of another. */
+const hasMeasures = ({ technical }: ProductSpec) =>
+  Object.keys(technical).some((id) => attributes[id]?.unit === 'mm')
+
+/** True if a timing belt kit comes without the water pump that its belt drives; older pumps are on the V-belt. */
+const drivesPump = ({ technical, models }: ProductSpec) =>
+  !technical.with_water_pump && models.every((model) => beltDriveOf(car(model)) === 'ribbed')
+
+/** Bundles of parts that are not replaced for wear. */
+const kits = ['winter', 'interior']
+
 /** The keys of the sentences that apply to a product. */
 function* sentenceKeys(spec: ProductSpec, id: string, deposit: string): Iterable<string> {
   const { group, shipping } = partType(id)
@@ -68,11 +81,17 @@ function* sentenceKeys(spec: ProductSpec, id: string, deposit: string): Iterable
       if (first === 'intro3') yield 'intro1'
       yield first
     } else if (name === 'check') {
-      if (compared) yield name
+      if (compared) yield hasMeasures(spec) ? name : 'checkNumber'
     } else if (name === 'qtyAxle') {
       if (spec.quantity.per === 'axle' && Number(spec.quantity.n) > 1) yield name
     } else if (name === 'qtyCyl') {
       if (spec.quantity.per === 'cylinder' && Number(spec.quantity.n) > 1) yield name
+    } else if (name === 'timing') {
+      if (drivesPump(spec)) yield name
+    } else if (name === 'steering') {
+      if (spec.technical.axle !== 'rear') yield name
+    } else if (name === 'noRoad') {
+      if (partType(id).attributes.includes('ece_approved') && !spec.technical.ece_approved) yield name
     } else if (name === 'set') {
       if (spec.technical.set_contents) yield name
     } else if (name === 'core') {
@@ -97,7 +116,10 @@ function* sentenceKeys(spec: ProductSpec, id: string, deposit: string): Iterable
  * amount, formatted in the reader's currency.
  */
 export function productDescription(spec: ProductSpec, language: Locale, deposit = ''): string {
-  if (spec.bundle) return sentence('bundle', { models: car(spec.bundle.model).label }, language)
+  if (spec.bundle) {
+    const { plan, model } = spec.bundle
+    return sentence(kits.includes(plan) ? 'bundleKit' : 'bundle', { models: car(model).label }, language)
+  }
   if (spec.partType === null) return ''
   const values = {
     Noun: nounOf(spec.partType, language),
@@ -135,7 +157,7 @@ function addNoBreakSpaces(text: string, language: Locale): string {
 function mainMeasures(spec: ProductSpec, language: Locale): string {
   const ids = spec.partType === null ? [] : partType(spec.partType).attributes
   const lines = ids
-    .filter((id) => !['axle', 'side', 'set_contents'].includes(id))
+    .filter((id) => !['axle', 'position', 'side', 'set_contents'].includes(id))
     .flatMap((id) => {
       const value = spec.technical[id]
       return value === undefined ? [] : [measureLine(id, value, language)]

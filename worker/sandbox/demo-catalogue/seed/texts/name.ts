@@ -6,7 +6,7 @@ import { wording } from '../plan/wording.ts'
 import type { ProductSpec } from '../products/product-spec.ts'
 import { depositName } from './deposit-name.ts'
 import { keySpecs } from './key-spec.ts'
-import { formatValue, keyValue } from './values.ts'
+import { formatValue, keyValue, pieces } from './values.ts'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -34,7 +34,7 @@ function positionText(position: string, id: string, language: Locale): string {
 export function variantName({ variantBy, technical }: ProductSpec, language: Locale): string {
   const value = variantBy === undefined ? undefined : technical[variantBy]
   if (variantBy === undefined || value === undefined) return ''
-  if (variantBy === 'pack_qty') return `${value}\u00a0${wording.pieces[language]}`
+  if (variantBy === 'pack_qty') return pieces(value, language)
   return formatValue(variantBy, value, language)
 }
 
@@ -50,11 +50,9 @@ function keySpec(spec: ProductSpec, id: string, language: Locale): string {
 
 /** The condition of a part; agrees with the noun's gender in French and Swedish. */
 function conditionOf(id: string, text: string, language: Locale): string {
-  const { names } = partType(id)
-  if (language === 'fr' && names.fr.g === 'f')
-    return text.replace(/^neuf/, 'neuve').replace(/^rénové/, 'rénovée')
-  if (language === 'sv' && names.sv.g === 'n')
-    return text.replace(/^ny$/, 'nytt').replace(/^renoverad/, 'renoverat')
+  const { g } = partType(id).names[language]
+  if (language === 'fr' && g === 'f') return text.replace(/^neuf/, 'neuve').replace(/^rénové/, 'rénovée')
+  if (language === 'sv' && g === 'n') return text.replace(/^ny$/, 'nytt').replace(/^renoverad/, 'renoverat')
   return text
 }
 

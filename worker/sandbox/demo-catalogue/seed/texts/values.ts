@@ -95,16 +95,19 @@ function valueWithLabel(attribute: string, technical: Technical, language: Local
   return `${language === 'de' ? name : name.toLowerCase()} ${formatValue(attribute, value, language)}`
 }
 
-/** `10 pcs`; empty for a single one. */
-export function pieces(count: string | undefined, language: Locale): string {
-  return count === undefined || count === '1' ? '' : `${count}${noBreak}${wording.pieces[language]}`
+/** `1 piece`, `10 pcs`. */
+export function pieces(count: string, language: Locale): string {
+  return `${count}${noBreak}${wording.pieces[count === '1' ? 'one' : 'many'][language]}`
 }
 
 /** Formats an entry of a key specification: `280 × 22 mm`, `6PK1450`, `ventilerad`; empty when a value is missing. */
 export function keyValue(entry: string, technical: Technical, label: string, language: Locale): string {
   if (entry === 'label') return label
   if (entry.startsWith('#')) return valueWithLabel(entry.slice(1), technical, language)
-  if (entry === 'pack_qty') return pieces(technical.pack_qty, language)
+  if (entry === 'pack_qty') {
+    const { pack_qty: count = '1' } = technical
+    return count === '1' ? '' : pieces(count, language)
+  }
   const [, left = entry, sign, right] = /^(\S+) (x|PK|\+) (\S+)$/.exec(entry) ?? []
   const first = technical[left]
   if (first === undefined) return ''

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { regions } from '#worker/sandbox/demo-catalogue/regions.ts'
 import { car } from '#worker/sandbox/demo-catalogue/seed/plan/cars.ts'
 import { partType } from '#worker/sandbox/demo-catalogue/seed/plan/part-types.ts'
+import { roundPrice } from '#worker/sandbox/demo-catalogue/seed/prices/rounding.ts'
 import { seededShop } from '../seeded-shop.ts'
 
 const shop = seededShop()
@@ -111,8 +113,8 @@ test('the oil of a service fills the engine in one can', () => {
   }
 })
 
-test('a set costs its cheapest filling less 8 %, and can be filled from stock', () => {
-  for (const { product, sections, sku } of sets) {
+test('a set costs its cheapest filling less 8 %, a fixed one with a price ending, and can be filled from stock', () => {
+  for (const { product, kind, sections, sku } of sets) {
     const required = sections.filter((section) => section.required)
     for (const pricelist of [11, 14, 17]) {
       const cheapest = required.reduce((sum, { products, quantity }) => {
@@ -124,7 +126,9 @@ test('a set costs its cheapest filling less 8 %, and can be filled from stock', 
       const price = shop.value(
         `select price from price where product = ${product} and pricelist = ${pricelist}`,
       )
-      expect(price, sku).toBeCloseTo(cheapest * 0.92, 2)
+      const rounding = regions.pricelist(pricelist)?.rounding ?? '.00'
+      if (kind === 'fixed') expect(price, sku).toBe(roundPrice(cheapest * 0.92, rounding))
+      else expect(price, sku).toBeCloseTo(cheapest * 0.92, 2)
     }
     for (const { products } of required)
       expect(

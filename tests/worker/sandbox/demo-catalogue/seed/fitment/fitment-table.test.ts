@@ -11,6 +11,94 @@ const rows = new Map(
   [...stored].map(([product, found]) => [product, found.map(({ row }) => v.parse(Stored, row))]),
 )
 
+const partsFor = (model: string, partType: string) =>
+  shop.parts.filter(({ spec }) => spec.partType === partType && spec.models.includes(model))
+
+test('a part that a car never had is not sold for it', () => {
+  expect(partsFor('mg-mgb', 'shock-absorber')).toEqual([])
+  expect(partsFor('mini-classic', 'ribbed-belt')).toEqual([])
+  expect(partsFor('mini-classic', 'belt-tensioner')).toEqual([])
+  for (const { product, sku } of partsFor('volvo-p1800', 'gas-strut'))
+    expect(Math.min(...(rows.get(product) ?? []).map(({ yearFrom }) => yearFrom)), sku).toBe(1972)
+  for (const model of ['mg-mgb', 'vw-golf-1', 'porsche-911g'])
+    for (const { product, sku } of partsFor(model, 'roof-bars'))
+      for (const row of (rows.get(product) ?? []).filter((one) => one.model === model))
+        expect(row.bodies?.join() ?? 'any', sku).not.toMatch(/any|roadster|targa|convertible/)
+  for (const { spec, sku } of partsFor('mb-w123', 'bumper'))
+    expect(spec.technical.surface_treatment, sku).toBe('chromed')
+  for (const { spec, sku } of partsFor('mb-w124', 'wiper-blade').filter(
+    ({ spec }) => spec.position === 'front',
+  ))
+    expect(spec.technical.wiper_length_2_mm, sku).toBeUndefined()
+  for (const { spec, sku } of partsFor('porsche-911g', 'wiper-blade'))
+    expect(Number(spec.technical.wiper_length_mm), sku).toBeLessThan(500)
+  const mounts = partsFor('citroen-2cv', 'engine-mount')
+  expect(mounts.map(({ spec }) => spec.position).filter((at) => at !== 'front' && at !== 'rear')).toEqual([])
+  expect(mounts.map(({ spec }) => spec.technical.side ?? '')).toEqual(mounts.map(() => ''))
+})
+
+test('a thermostat or water pump is for one family of engines', () => {
+  const parts = shop.parts.filter(({ spec }) => /^(thermostat|water-pump)$/.test(spec.partType ?? ''))
+  expect(parts.length).toBeGreaterThan(100)
+  for (const { product, sku } of parts) {
+    const families = (rows.get(product) ?? []).map(
+      ({ model, engine }) => car(model).engines.find(({ id }) => id === engine)?.family,
+    )
+    expect(new Set(families).size, sku).toBe(1)
+  }
+})
+
+test('a battery starts the engines it fits, and every engine has one', () => {
+  const started = new Set<string>()
+  for (const { product, sku, spec } of shop.parts.filter(({ spec }) => spec.partType === 'starter-battery')) {
+    const [ampereHours, amperes] = [Number(spec.technical.capacity_ah), Number(spec.technical.cca_en)]
+    for (const { model, engine: id } of rows.get(product) ?? []) {
+      const engine = car(model).engines.find((one) => one.id === id)
+      if (spec.replacedBy === undefined) started.add(engine?.id ?? '')
+      const name = `${sku} ${engine?.id}`
+      if (engine?.fuel === 'petrol') expect(ampereHours, name).toBeLessThanOrEqual(80)
+      else expect([ampereHours >= 70, amperes >= 640], name).toEqual([true, true])
+      if (engine?.fuel === 'diesel' && engine.cc >= 2000)
+        expect([ampereHours >= 88, amperes >= 700], name).toEqual([true, true])
+    }
+  }
+  const unstarted = cars.flatMap(({ engines }) => engines).filter(({ id }) => !started.has(id))
+  expect(unstarted.map(({ id }) => id)).toEqual([])
+})
+
+test('what turns an engine has the voltage of the car', () => {
+  const turning = shop.parts.filter(({ spec }) =>
+    ['starter-motor', 'starter-battery', 'alternator'].includes(spec.partType ?? ''),
+  )
+  const wrong = turning.flatMap(({ product, sku, spec }) =>
+    (rows.get(product) ?? [])
+      .map(({ model, engine }) => car(model).engines.find(({ id }) => id === engine))
+      .filter((engine) => String(engine?.volts) !== spec.technical.voltage_v)
+      .map((engine) => `${sku} ${engine?.id}`),
+  )
+  expect(wrong).toEqual([])
+  const volts = car('volvo-pv544').engines.map(({ code, volts }) => `${code} ${volts}`)
+  expect(volts).toEqual(['B16A 6', 'B16B 6', 'B18A 12', 'B18D 12'])
+})
+
+test('a catalytic converter meets no standard later than the engines it fits', () => {
+  const since: Record<string, number> = {
+    'Euro 1': 1988,
+    'Euro 2': 1996,
+    'Euro 3': 2000,
+    'Euro 4': 2005,
+    'Euro 5': 2009,
+  }
+  const converters = shop.parts.filter(({ spec }) => spec.partType === 'catalytic-converter')
+  expect(converters.length).toBeGreaterThan(10)
+  for (const { product, sku, spec } of converters) {
+    const last = Math.max(...(rows.get(product) ?? []).map(({ yearTo }) => yearTo))
+    expect(since[spec.technical.emission_standard ?? ''], sku).toBeLessThanOrEqual(last)
+  }
+  const ofMini = partsFor('mini-classic', 'catalytic-converter')
+  expect(ofMini.filter(({ spec }) => spec.technical.emission_standard === 'Euro 3')).toEqual([])
+})
+
 test('every row names a car the shop knows, within the years it was built', () => {
   const wrong = [...rows].flatMap(([product, fitments]) =>
     fitments
@@ -75,8 +163,11 @@ test('a part for a car without radiator, ABS or diesel is not offered to it', ()
     new Set(
       shop.parts.filter(({ spec }) => spec.models.includes(model)).map(({ spec }) => spec.partType ?? ''),
     )
-  for (const { id, cooling, brakeSystems, engines } of cars) {
+  for (const { id, cooling, brakeSystems, engines, yearFrom } of cars) {
     const partTypes = types(id)
+    const isRibbed = yearFrom >= 1985
+    expect(partTypes.has('v-belt'), id).toBe(!isRibbed)
+    if (!isRibbed) expect(partTypes.has('ribbed-belt') || partTypes.has('belt-tensioner'), id).toBe(false)
     if (cooling === 'air') expect(partTypes.has('radiator') || partTypes.has('water-pump'), id).toBe(false)
     if (brakeSystems.every(({ abs }) => !abs)) expect(partTypes.has('abs-sensor'), id).toBe(false)
     if (engines.every(({ fuel }) => fuel === 'petrol')) expect(partTypes.has('glow-plug'), id).toBe(false)

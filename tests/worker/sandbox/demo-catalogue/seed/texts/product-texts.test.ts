@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Locale, locales } from '#src/i18n/locales.ts'
 import { cars } from '#worker/sandbox/demo-catalogue/seed/plan/cars.ts'
+import { partType } from '#worker/sandbox/demo-catalogue/seed/plan/part-types.ts'
 import type { ProductSpec } from '#worker/sandbox/demo-catalogue/seed/products/product-spec.ts'
 import { fill } from '#worker/sandbox/demo-catalogue/seed/texts/name.ts'
 import { productTexts } from '#worker/sandbox/demo-catalogue/seed/texts/product-texts.ts'
@@ -65,14 +66,16 @@ test('French says new and refurbished as the noun wants it', () => {
   )
 })
 
-test('Swedish says new and refurbished as the noun wants it', () => {
-  const caliper = { partType: 'brake-caliper', label: 'VW T4', position: undefined }
-  expect(name({ ...caliper, technical: { condition: 'new' } }, 'sv')).toBe('Bromsok, VW T4, nytt – Bromsvik')
-  expect(name({ ...caliper, technical: { condition: 'remanufactured' } }, 'sv')).toBe(
-    'Bromsok, VW T4, renoverat (utbytesdel) – Bromsvik',
-  )
-  const starter = { ...caliper, partType: 'starter-motor' }
-  expect(name({ ...starter, technical: { condition: 'new' } }, 'sv')).toBe('Startmotor, VW T4, ny – Bromsvik')
+test('Swedish and Danish adjectives agree with neuters', () => {
+  const part = { label: 'Volvo 240', position: undefined }
+  const turbo = (condition: string) =>
+    name({ ...part, partType: 'turbocharger', technical: { condition } }, 'sv')
+  expect(turbo('new')).toBe('Turboaggregat, Volvo 240, nytt – Bromsvik')
+  expect(turbo('remanufactured')).toBe('Turboaggregat, Volvo 240, renoverat (utbytesdel) – Bromsvik')
+  const starter = { ...part, partType: 'starter-motor', technical: { condition: 'new' } }
+  expect(name(starter, 'sv')).toBe('Startmotor, Volvo 240, ny – Bromsvik')
+  const towbar = { ...part, partType: 'towbar', technical: { towbar_type: 'detachable' } }
+  expect(name(towbar, 'da')).toBe('Anhængertræk, Volvo 240, aftageligt – Bromsvik')
 })
 
 test('counted words have the right plural', () => {
@@ -125,6 +128,20 @@ test('a variant is named by its difference', () => {
   expect(productTexts({ ...disc, ...oil }, 'sv').variantName).toBe('0,5\u00a0l')
   const bulb = { partType: 'bulb', variantBy: 'pack_qty', technical: { bulb_type: 'H7', pack_qty: '2' } }
   expect(productTexts({ ...disc, ...bulb }, 'fi').variantName).toBe('2\u00a0kpl')
+  const single = { ...bulb, technical: { bulb_type: 'H7', pack_qty: '1' } }
+  const named = locales.map((locale) =>
+    productTexts({ ...disc, ...single }, locale).variantName.replace('\u00a0', ' '),
+  )
+  expect(Object.fromEntries(locales.map((locale, at) => [locale, named[at]]))).toEqual({
+    en: '1 piece',
+    sv: '1 st',
+    fi: '1 kpl',
+    da: '1 stk.',
+    fr: '1 pièce',
+    nl: '1 stuk',
+    de: '1 Stück',
+  })
+  expect(productTexts({ ...disc, ...single }, 'en').name).not.toContain('piece')
   expect(productTexts(disc, 'en').variantName).toBe('')
 })
 
@@ -143,6 +160,54 @@ test('the texts of paint and mats do not suggest comparing the old part', () => 
     expect(description({ ...others, partType }, 'en')).not.toMatch(/Compare|original part/)
 })
 
+test('only parts with measures are to be compared by them, the others by their number', () => {
+  const wrong = shop.parts.filter(({ spec }) => {
+    const measured = Object.keys(spec.technical).some((id) => id.endsWith('_mm'))
+    const { description } = productTexts(spec, 'en')
+    return description.includes('Compare the measurements')
+      ? !measured
+      : description.includes('Compare the original number') && measured
+  })
+  expect(wrong.map(({ sku }) => sku)).toEqual([])
+  const mirror = description({ partType: 'door-mirror', technical: { heated: '1' } }, 'en')
+  expect(mirror).toContain('Compare the original number')
+})
+
+test('only parts of an axle are of the front or rear axle; others have a position', () => {
+  const onAxle = /^(brakes|suspension|steering)\./
+  for (const { sku, spec } of shop.parts) {
+    const { axle, position } = spec.technical
+    if (axle) expect(partType(spec.partType ?? '').group, sku).toMatch(onAxle)
+    if (position) expect(spec.position?.split('-')[0], sku).toBe(position)
+  }
+  for (const id of ['upholstery', 'bumper', 'door-seal', 'window-regulator']) {
+    const places = shop.parts
+      .filter(({ spec }) => spec.partType === id)
+      .map(({ spec }) => spec.technical.position)
+    expect(new Set(places), id).toEqual(new Set(['front', 'rear']))
+  }
+})
+
+test('no description claims the quality of the original equipment', () => {
+  const claims = shop.listed.filter(({ spec }) =>
+    productTexts(spec, 'en').description.includes('original-equipment'),
+  )
+  expect(claims.map(({ sku }) => sku)).toEqual([])
+  const sets = shop.listed.filter(({ spec }) => /winter|interior/.test(spec.bundle?.plan ?? ''))
+  expect(sets).toHaveLength(20)
+  for (const { spec, sku } of sets)
+    expect(productTexts(spec, 'en').description, sku).not.toContain('replaced together')
+})
+
+test('a towbar is not said to need no changes to the car', () => {
+  const towbar = { partType: 'towbar', position: undefined, technical: { max_trailer_kg: '1500' } }
+  for (const brandName of ['Krokholm', 'Reinhalde', 'Étincelet', 'Dichtenau'])
+    expect(description({ ...towbar, brandName }, 'en')).not.toContain('no changes')
+  expect(description(towbar, 'de')).toContain('Stützlast')
+  for (const { sku, spec } of shop.parts.filter(({ spec }) => spec.partType === 'towbar'))
+    expect([Number(spec.technical.d_value_kn) > 2, spec.technical.ece_approved], sku).toEqual([true, '1'])
+})
+
 test('advice is given where it helps: discs are bedded in, cables are not; a book is no replacement part', () => {
   expect(description({}, 'en')).toContain('Bed in new discs and pads')
   const cable = description({ partType: 'handbrake-cable', technical: {}, position: 'rear' }, 'en')
@@ -150,6 +215,15 @@ test('advice is given where it helps: discs are bedded in, cables are not; a boo
   expect(cable).not.toContain('Bed in')
   expect(description({ partType: 'control-arm', technical: {} }, 'en')).toContain('wheel alignment')
   expect(description({ partType: 'wheel-bearing', technical: {} }, 'en')).not.toContain('wheel alignment')
+  const damper = { partType: 'shock-absorber', technical: { axle: 'rear' } }
+  expect(description(damper, 'en')).not.toContain('wheel alignment')
+  const kit = { partType: 'timing-belt-kit', models: ['volvo-850'], technical: {}, position: undefined }
+  const pumpToo = 'Replace the water pump at the same time'
+  expect(description(kit, 'en')).toContain(pumpToo)
+  expect(description({ ...kit, technical: { with_water_pump: '1' } }, 'en')).not.toContain(pumpToo)
+  expect(description({ ...kit, models: ['volvo-240'] }, 'en')).not.toContain(pumpToo)
+  const plug = { partType: 'spark-plug', technical: {}, quantity: { n: 4, per: 'cylinder' } }
+  expect(description(plug, 'en')).toContain('One is needed per cylinder.')
   for (const brandName of ['Krokholm', 'Reinhalde', 'Étincelet', 'Dichtenau'])
     expect(description({ partType: 'workshop-manual', technical: {}, brandName }, 'en')).toContain(
       `Workshop manual from ${brandName} for`,

@@ -38,6 +38,17 @@ function ribbed(part: PictureSubject): string {
   return group(body, `translate(0 ${n(90 - w / 2)})`)
 }
 
+/** A V-belt, its inner side narrower than its back. */
+function vee(part: PictureSubject): string {
+  const w = Math.min(120, Math.max(64, drawableMeasure(part, 'belt_width_mm', 10, 6, 25) * 8))
+  const edges = [0.24, 0.76].map((at) => `<use href="#f" y="${n(w * at)}"/>`).join('')
+  const inner = `<defs><path id="f" d="${far}"/></defs><g stroke-width="5">${edges}</g>`
+  const size = ['belt_width_mm', 'length_mm'].flatMap((id) => displayText(part, id) ?? [])
+  const print =
+    size.length === 2 ? text('o', [270, 440 + w * 0.55], size.join('×'), { size: w * 0.42, turned: -3 }) : ''
+  return group(loop(w, inner) + print, `translate(0 ${n(90 - w / 2)})`)
+}
+
 const wheel: Slice[] = [
   { high: 8, r: 104, ink: 'm' },
   { high: 54, r: 96, ink: 'n' },
@@ -84,14 +95,34 @@ function toothed(part: PictureSubject): string {
   )
 }
 
-/** The profile of a belt, cut across, at the scale of its width. */
+/** A belt's way around the engine, above what tells its size. */
 function blueprint(part: PictureSubject): string {
-  const isKit = part.preset === 'kit'
   const loopLine =
     'M190 150H560C630 150 660 200 640 250S560 320 500 330 380 330 300 350 130 380 110 290 130 150 190 150z'
-  if (isKit)
-    return titleBlock(part) + contour(loopLine, 14) + contour(loopLine, 7, ' class="Z"') + toothed(part)
+  const way = contour(loopLine, 14) + contour(loopLine, 7, ' class="Z"')
+  return titleBlock(part) + way + (part.preset === 'kit' ? toothed(part) : cut(part))
+}
+
+/** The profile of a belt, cut across, at the scale of its width. */
+function cut(part: PictureSubject): string {
   const [x1, x2, y] = [230, 570, 560]
+  const cords = `<path class="X" d="${path`M${x1 + 14} ${y - 28}H${x2 - 10}`}" stroke-width="9"${dashes(24, 0)}/>`
+  const measured =
+    stated(part, 'length_mm', (v) => note([646, 222], [670, 120], v)) +
+    stated(part, 'belt_width_mm', (v) => across(x1, x2, y - 86, v, [y - 46, y - 46]))
+  const profile =
+    part.preset === 'v'
+      ? path`M${x1} ${y - 46}H${x2}L${x2 - 70} ${y + 90}H${x1 + 70}`
+      : ribs(part, [x1, x2, y])
+  return (
+    fill('m', `${profile}z`) +
+    cords +
+    measured +
+    stated(part, 'ribs', (v) => text('t', [400, y + 84], `${v}×`))
+  )
+}
+
+function ribs(part: PictureSubject, [x1, x2, y]: readonly [number, number, number]): string {
   const count = Math.round(drawableMeasure(part, 'ribs', 6, 2, 12))
   const pitch = (x2 - x1) / count
   let profile = path`M${x1} ${y - 46}H${x2}V${y}`
@@ -99,21 +130,11 @@ function blueprint(part: PictureSubject): string {
     const right = x2 - pitch * index
     profile += path`L${right - pitch * 0.1} ${y} ${right - pitch * 0.36} ${y + 40}H${right - pitch * 0.64}L${right - pitch * 0.9} ${y}H${right - pitch}`
   }
-  const cords = `<path class="X" d="${path`M${x1 + 14} ${y - 28}H${x2 - 10}`}" stroke-width="9"${dashes(24, 0)}/>`
-  return (
-    titleBlock(part) +
-    contour(loopLine, 14) +
-    contour(loopLine, 7, ' class="Z"') +
-    fill('m', `${profile}z`) +
-    cords +
-    stated(part, 'length_mm', (v) => note([646, 222], [670, 120], v)) +
-    stated(part, 'ribs', (v) => text('t', [400, y + 84], `${v}×`)) +
-    stated(part, 'belt_width_mm', (v) => across(x1, x2, y - 86, v, [y - 46, y - 46]))
-  )
+  return profile
 }
 
 export const belt: Shape = {
-  render: (part) => (part.preset === 'kit' ? kit(part) : ribbed(part)),
+  render: (part) => (part.preset === 'kit' ? kit(part) : part.preset === 'v' ? vee(part) : ribbed(part)),
   blueprint,
   packedSize: (part) => (part.preset === 'kit' ? [260, 130, 90] : [280, 30, 110]),
 }

@@ -15,12 +15,20 @@ function* towbars(): Iterable<Draft> {
   for (const car of carriers) {
     for (const type of car.yearFrom >= 1990 ? ['fixed', 'detachable'] : ['fixed']) {
       const load = between(400, 2400, car.size, 50)
+      const mass = 1000 + 1300 * car.size
       yield {
         key: `${car.platform} ${type}`,
         code: `${load}-${short(car)}${type === 'fixed' ? 'F' : 'D'}`,
         rows: rowsOf(car),
         label: car.label,
-        measures: { towbar_type: type, max_trailer_kg: load, max_nose_kg: load > 1500 ? 80 : 50 },
+        measures: {
+          towbar_type: type,
+          max_trailer_kg: load,
+          max_nose_kg: load > 1500 ? 80 : 50,
+          // UN Regulation 55: the force between two masses that accelerate.
+          d_value_kn: Number(((9.81 * mass * load) / (mass + load) / 1000).toFixed(1)),
+          ece_approved: true,
+        },
         level: 0.1 + car.size * 0.4 + (type === 'detachable' ? 0.3 : 0),
       }
     }
@@ -41,13 +49,12 @@ function* roofBars(): Iterable<Draft> {
             : 'raised-rail'
           : 'smooth'
     const length = between(95, 135, sizeOf(car, 'roof'), 1) * 10
+    const closed = car.bodies.filter((body) => !/roadster|targa|convertible/.test(body))
+    const bodies = estate && roof.endsWith('rail') ? closed.filter((body) => /estate|suv/.test(body)) : closed
     yield {
       key: `${roof} ${roof === 'smooth' || roof === 'flush-rail' ? car.platform : length}`,
       code: `${length}-${roof.charAt(0).toUpperCase()}${short(car)}`,
-      rows: rowsOf(
-        car,
-        estate && car.bodies.length > 1 && roof.endsWith('rail') ? { bodies: ['estate'] } : {},
-      ),
+      rows: rowsOf(car, bodies.length < car.bodies.length ? { bodies } : {}),
       label: car.label,
       measures: {
         roof_type: roof,

@@ -1,21 +1,33 @@
 import type { Draft, Recipe } from '../../assortment/design.ts'
 import { rowsOf } from '../../fitment/fitment.ts'
-import { cars } from '../../plan/cars.ts'
+import { type Car, cars } from '../../plan/cars.ts'
 import { seededRandom } from '../../random.ts'
 import { between, carsWhere, pair, sharedBy, short, sizeOf } from '../derive.ts'
+
+/** Blades that do not follow from the size of the car, the driver's first; one on a car with a single arm. */
+const wiperLengths: Readonly<Record<string, readonly [number, number?]>> = {
+  'volvo-140': [380, 380],
+  'saab-99': [380, 380],
+  'saab-900': [400, 400],
+  'porsche-911g': [400, 400],
+  'mb-w124': [600],
+}
 
 function* wiperBlades(): Iterable<Draft> {
   for (const car of cars) {
     const old = car.yearFrom < 1975
-    const driver = between(old ? 280 : 450, old ? 400 : 660, sizeOf(car, 'wiper'), old ? 20 : 25)
-    const other = old ? driver : driver - between(0, 150, seededRandom(`wiper ${car.id}`), 25)
+    const usual = between(old ? 280 : 450, old ? 400 : 660, sizeOf(car, 'wiper'), old ? 20 : 25)
+    const [driver, other] = wiperLengths[car.id] ?? [
+      usual,
+      old ? usual : usual - between(0, 150, seededRandom(`wiper ${car.id}`), 25),
+    ]
     for (const design of old
       ? ['conventional']
       : car.yearFrom < 1998
         ? ['conventional', 'hybrid']
         : ['flat', 'hybrid']) {
       yield {
-        key: `${sharedBy(car, 'wiper')} front ${design}`,
+        key: `${car.id in wiperLengths ? car.id : sharedBy(car, 'wiper')} front ${design}`,
         code: `${driver}${design.charAt(0).toUpperCase()}-${short(car)}`,
         rows: rowsOf(car),
         position: 'front',
@@ -68,6 +80,8 @@ function* wiperBlades(): Iterable<Draft> {
   }
 }
 
+const sameVolts = ({ engines, volts }: Car) => engines.filter((engine) => engine.volts === volts)
+
 function* wiperMotors(): Iterable<Draft> {
   for (const car of cars) {
     const sides = car.steering.length > 1 && car.yearFrom >= 1990 ? car.steering : [null]
@@ -75,7 +89,7 @@ function* wiperMotors(): Iterable<Draft> {
       yield {
         key: `${car.platform} ${steering}`,
         code: `${short(car)}-F${steering === 'rhd' ? '-RHD' : ''}`,
-        rows: rowsOf(car, steering === null ? {} : { steering }),
+        rows: rowsOf(car, steering === null ? {} : { steering }, sameVolts(car)),
         position: 'front',
         label: car.label,
         measures: {

@@ -18,10 +18,13 @@ function* wings(): Iterable<Draft> {
   }
 }
 
+/** Later cars with chromed bumpers. */
+const chromedLate = ['mb-w123']
+
 function* bumpers(): Iterable<Draft> {
   for (const car of cars) {
     for (const axle of ['front', 'rear'] as const) {
-      const chrome = car.yearFrom < 1974
+      const chrome = car.yearFrom < 1974 || chromedLate.includes(car.id)
       const textured = !chrome && car.yearFrom < 1990
       yield {
         key: `${car.id} ${axle}`,
@@ -82,10 +85,11 @@ function* gasStruts(): Iterable<Draft> {
       yield {
         key: `${car.id} ${body}`,
         code: `${length}-${short(car)}`,
-        rows: rowsOf(
-          car,
-          tailed.length === car.bodies.length && tailed.length === 1 ? {} : { bodies: [body] },
-        ),
+        rows: rowsOf(car, {
+          ...(car.bodies.length > 1 && { bodies: [body] }),
+          // The P1800 ES, the only one with a tailgate.
+          ...(body === 'shooting-brake' && { yearFrom: 1972 }),
+        }),
         label: car.label,
         measures: {
           length_mm: length,

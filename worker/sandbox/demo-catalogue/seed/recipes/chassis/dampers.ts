@@ -12,8 +12,11 @@ function mountingOf(car: Car, axle: 'front' | 'rear'): string {
   return car.rear === 'live' || car.rear === 'leaf' ? 'eye-eye' : 'eye-pin'
 }
 
+/** Cars with lever arm dampers, which the shop does not sell. */
+const withoutTelescopes = ['mg-mgb']
+
 function* shockAbsorbers(): Iterable<Draft> {
-  for (const car of cars) {
+  for (const car of carsWhere(({ id }) => !withoutTelescopes.includes(id))) {
     for (const axle of axles) {
       const length = between(280, 620, sizeOf(car, `damper ${axle}`) * 0.7 + (axle === 'rear' ? 0.2 : 0), 1)
       const kinds = [

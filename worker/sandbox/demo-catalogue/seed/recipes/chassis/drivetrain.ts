@@ -1,5 +1,6 @@
 import type { Draft, Recipe } from '../../assortment/design.ts'
 import { rowsOf } from '../../fitment/fitment.ts'
+import { beltDriveOf } from '../../plan/belt-drive.ts'
 import { between, carsWhere, pair, sharedBy, short, sizeOf } from '../derive.ts'
 import { engineGroups, power } from '../engine/engine-groups.ts'
 
@@ -8,7 +9,7 @@ function* clutchKits(): Iterable<Draft> {
     ({ mixture, cylinders, turbo }, car) =>
       `${sharedBy(car, 'clutch')} ${mixture === 'diesel' ? 'diesel' : 'petrol'} ${cylinders > 4} ${turbo}`,
   )) {
-    const diameter = between(160, 242, car.size * 0.5 + power(engine) * 0.6, 1)
+    const diameter = between(165, 268, car.size * 0.5 + power(engine) * 0.6, 1)
     yield {
       key: name,
       code: `${diameter}-${short(car)}${engine.mixture === 'diesel' ? 'D' : ''}${engine.turbo ? 'T' : ''}`,
@@ -65,7 +66,8 @@ function* driveShafts(): Iterable<Draft> {
     const abs = car.brakeSystems.every((system) => system.abs)
     const length = between(430, 960, sizeOf(car, 'half shaft'), 1)
     for (const condition of ['new', 'remanufactured']) {
-      yield* pair({
+      // With the gearbox on the left of the engine, the right shaft is the longer.
+      for (const shaft of pair({
         key: `${sharedBy(car, 'half shaft')} ${condition}`,
         code: `${length}-${short(car)}${condition === 'new' ? '' : 'X'}`,
         rows: rowsOf(car),
@@ -77,7 +79,10 @@ function* driveShafts(): Iterable<Draft> {
           condition,
         },
         level: 0.08 + car.size * 0.5 + (condition === 'new' ? 0.2 : 0),
-      })
+      }))
+        yield car.drive === 'front' && shaft.position === 'right'
+          ? { ...shaft, measures: { ...shaft.measures, length_mm: Math.round(length * 1.3) } }
+          : shaft
     }
   }
 }
@@ -119,7 +124,7 @@ function* propshaftBearings(): Iterable<Draft> {
 
 function* steeringPumps(): Iterable<Draft> {
   for (const { name, car, rows } of engineGroups((_, car) =>
-    car.powerSteering ? sharedBy(car, 'steering pump') : null,
+    car.powerSteering ? `${sharedBy(car, 'steering pump')} ${beltDriveOf(car)}` : null,
   )) {
     const pressure = between(75, 125, car.size, 1)
     for (const condition of ['new', 'remanufactured']) {
@@ -130,7 +135,7 @@ function* steeringPumps(): Iterable<Draft> {
         label: car.label,
         measures: {
           pressure_bar: pressure,
-          pulley: car.yearFrom < 1988 ? 'v-belt' : 'ribbed',
+          pulley: beltDriveOf(car),
           condition,
         },
         level: 0.1 + car.size * 0.4 + (condition === 'new' ? 0.25 : 0),

@@ -28,7 +28,7 @@ function* bulbPacks(): Iterable<Draft> {
     const headlamp = /^[HR][1-7]?$|^R2$/.test(type) && watts > 40
     const source = headlamp && type.startsWith('H') ? 'halogen' : 'incandescent'
     const kinds = [
-      { source, kelvin: headlamp ? 3200 : 2700, approved: true, level: 0, code: '' },
+      { source, kelvin: source === 'halogen' ? 3200 : 2700, approved: true, level: 0, code: '' },
       ...(headlamp && type.startsWith('H')
         ? [{ source, kelvin: 4200, approved: true, level: 0.12, code: 'W' }]
         : []),
@@ -82,7 +82,8 @@ function* drivingLights(): Iterable<Draft> {
           luminous_flux_lm: led ? lumens * 3 : lumens,
           reference_number: led ? '40' : reference,
           outer_diameter_mm: diameter,
-          ece_approved: true,
+          // More than 60 W is not approved for the road.
+          ece_approved: led || watts <= 60,
         },
         choices: choicesOf('beam', ['driving', 'spread']),
         level: (diameter - 140) / 250 + (led ? 0.4 : 0.05),

@@ -1,11 +1,12 @@
 import type { Draft, Recipe } from '../../assortment/design.ts'
+import { beltDriveOf, isEarlyRibbed } from '../../plan/belt-drive.ts'
 import { seededRandom } from '../../random.ts'
 import { between, short } from '../derive.ts'
 import { engineGroups, power } from '../engine/engine-groups.ts'
 
 function* alternators(): Iterable<Draft> {
-  for (const { name, car, engine, rows } of engineGroups(({ family }, { volts, yearTo }) =>
-    volts === 12 && yearTo > 1966 ? family : null,
+  for (const { name, car, engine, rows } of engineGroups(({ family }, car) =>
+    car.volts === 12 && car.yearTo > 1966 ? `${family} ${beltDriveOf(car)}` : null,
   )) {
     const current =
       car.yearFrom < 1975
@@ -18,11 +19,12 @@ function* alternators(): Iterable<Draft> {
         key: `${name} ${condition}`,
         code: `${current}A-${short(car)}${engine.fuel === 'diesel' ? 'D' : ''}${condition === 'new' ? '' : '-X'}`,
         rows: rows.filter(({ yearTo }) => yearTo > 1966),
+        staple: isEarlyRibbed(car) && condition === 'remanufactured',
         label: engine.needs.label,
         measures: {
           voltage_v: 12,
           current_a: current,
-          pulley: car.yearFrom < 1988 ? 'v-belt' : 'ribbed',
+          pulley: beltDriveOf(car),
           rotation: 'clockwise',
           condition,
         },
@@ -33,7 +35,7 @@ function* alternators(): Iterable<Draft> {
 }
 
 function* starterMotors(): Iterable<Draft> {
-  for (const { name, car, engine, rows } of engineGroups(({ family }, { volts }) => `${family} ${volts}`)) {
+  for (const { name, car, engine, rows } of engineGroups(({ family, volts }) => `${family} ${volts}`)) {
     const kilowatts = between(0.6, 2.3, power(engine) * 0.5 + (engine.fuel === 'diesel' ? 0.4 : 0.05), 0.1)
     for (const condition of ['new', 'remanufactured']) {
       yield {
@@ -42,7 +44,7 @@ function* starterMotors(): Iterable<Draft> {
         rows,
         label: engine.needs.label,
         measures: {
-          voltage_v: car.volts,
+          voltage_v: engine.volts,
           power_kw: kilowatts,
           pinion_teeth: between(9, 12, seededRandom(`pinion ${name}`), 1),
           rotation:

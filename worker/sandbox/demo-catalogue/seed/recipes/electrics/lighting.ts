@@ -33,7 +33,9 @@ function* headlights(): Iterable<Draft> {
           level: (round ? 0.02 : 0.1) + car.size * 0.35 + (source === 'xenon' ? 0.35 : 0),
           notIn: steering === 'lhd' ? [5] : [1, 2, 3, 4, 6, 7],
         }
-        yield* pair(draft)
+        // A round lamp is the same on both sides.
+        if (round) yield { ...draft, code: draft.code.replace(/-$/, ''), quantity: 2, per: 'car' }
+        else yield* pair(draft)
       }
     }
   }

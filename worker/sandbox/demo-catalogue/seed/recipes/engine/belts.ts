@@ -1,4 +1,5 @@
 import type { Draft, Recipe } from '../../assortment/design.ts'
+import { beltDriveOf, isEarlyRibbed } from '../../plan/belt-drive.ts'
 import { seededRandom } from '../../random.ts'
 import { between, shortEngine } from '../derive.ts'
 import { engineGroups, familiesWhere, power } from './engine-groups.ts'
@@ -23,16 +24,27 @@ function* timingBeltKits(): Iterable<Draft> {
   }
 }
 
-/** First year of ribbed belts; earlier engines have plain V-belts, which the shop does not sell. */
-const ribbedFrom = 1988
+/** The belt that drives the alternator, and the fan and water pump of most. */
+function* vBelts(): Iterable<Draft> {
+  for (const { name, engine, rows } of engineGroups(({ family }, car) =>
+    beltDriveOf(car) === 'v-belt' ? `${family} ${car.id}` : null,
+  )) {
+    const width = engine.kw < 45 ? 9.5 : engine.kw < 80 ? 10 : 12.5
+    const length = between(700, 1150, seededRandom(`V-belt ${name}`), 25)
+    yield {
+      key: `${width} ${length}`,
+      code: `${width}X${length}`,
+      rows,
+      staple: true,
+      measures: { belt_width_mm: width, length_mm: length },
+      level: 0.1 + length / 2500 + width / 50,
+    }
+  }
+}
 
 function* ribbedBelts(): Iterable<Draft> {
-  for (const { name, car, engine, rows } of engineGroups((engine, car) =>
-    engine.yearTo >= ribbedFrom &&
-    !(car.classic && engine.mixture === 'carburettor') &&
-    car.cooling === 'water'
-      ? `${engine.family} ${car.id}`
-      : null,
+  for (const { name, car, engine, rows } of engineGroups(({ family }, car) =>
+    beltDriveOf(car) === 'ribbed' ? `${family} ${car.id}` : null,
   )) {
     for (const air of [false, true]) {
       const ribs = between(4, 7, power(engine) + (air ? 0.15 : 0))
@@ -40,7 +52,8 @@ function* ribbedBelts(): Iterable<Draft> {
       yield {
         key: `${ribs} ${length}`,
         code: `${ribs}PK${length}`,
-        rows: rows.map((row) => ({ ...row, yearFrom: Math.max(row.yearFrom, ribbedFrom) })),
+        rows,
+        staple: isEarlyRibbed(car),
         label: car.label,
         measures: { ribs, length_mm: length, belt_width_mm: Number((ribs * 3.56).toFixed(1)) },
         level: 0.05 + length / 5000 + ribs / 40,
@@ -50,14 +63,14 @@ function* ribbedBelts(): Iterable<Draft> {
 }
 
 function* tensioners(): Iterable<Draft> {
-  for (const { name, engine, rows } of familiesWhere(
-    ({ yearTo, mixture, family }) => yearTo >= 1992 && mixture !== 'carburettor' && family !== 'porsche-930',
+  for (const { name, engine, rows } of engineGroups(({ family }, car) =>
+    beltDriveOf(car) === 'ribbed' ? family : null,
   )) {
     const diameter = between(55, 80, seededRandom(`tensioner ${name}`), 0.5)
     yield {
       key: name,
       code: `${Math.round(diameter)}-${shortEngine(engine)}`,
-      rows: rows.filter(({ yearTo }) => yearTo >= ribbedFrom),
+      rows,
       label: engine.needs.label,
       measures: { outer_diameter_mm: diameter, width_mm: between(18, 32, power(engine), 0.5) },
       level: 0.1 + power(engine) * 0.5,
@@ -67,6 +80,7 @@ function* tensioners(): Iterable<Draft> {
 
 export const beltRecipes: Record<string, Recipe> = {
   'timing-belt-kit': timingBeltKits,
+  'v-belt': vBelts,
   'ribbed-belt': ribbedBelts,
   'belt-tensioner': tensioners,
 }

@@ -1,5 +1,6 @@
 import type { Draft, Recipe } from '../../assortment/design.ts'
 import { rowsOf } from '../../fitment/fitment.ts'
+import { beltDriveOf } from '../../plan/belt-drive.ts'
 import { seededRandom } from '../../random.ts'
 import { between, carsWhere, sharedBy, short, shortEngine, sizeOf } from '../derive.ts'
 import { engineGroups, power } from './engine-groups.ts'
@@ -35,8 +36,8 @@ function* radiators(): Iterable<Draft> {
 }
 
 function* waterPumps(): Iterable<Draft> {
-  for (const { name, engine, rows } of engineGroups(({ family, cylinders }, { cooling }) =>
-    cooling === 'air' ? null : `${family} ${cylinders}`,
+  for (const { name, car, engine, rows } of engineGroups(({ family, cylinders }, car) =>
+    car.cooling === 'air' ? null : `${family} ${cylinders} ${beltDriveOf(car)}`,
   )) {
     const belted = engine.timing === 'belt' && engine.yearFrom >= 1985
     yield {
@@ -49,7 +50,7 @@ function* waterPumps(): Iterable<Draft> {
         impeller_diameter_mm: between(55, 82, power(engine)),
         impeller_material:
           engine.yearFrom < 1990 ? 'cast-iron' : seededRandom(`impeller ${name}`) < 0.5 ? 'steel' : 'plastic',
-        pulley: belted ? 'toothed' : engine.yearFrom < 1988 ? 'v-belt' : 'ribbed',
+        pulley: belted ? 'toothed' : beltDriveOf(car),
       },
       level: 0.1 + power(engine) * 0.6,
     }
@@ -57,8 +58,8 @@ function* waterPumps(): Iterable<Draft> {
 }
 
 function* thermostats(): Iterable<Draft> {
-  for (const { name, engine, rows } of engineGroups(({ family, yearFrom }, { cooling, make }) =>
-    cooling === 'air' ? null : yearFrom < 1998 ? `${make} ${family.length % 2}` : family,
+  for (const { name, engine, rows } of engineGroups(({ family }, { cooling }) =>
+    cooling === 'air' ? null : family,
   )) {
     const housed = engine.yearFrom >= 1998
     for (const opening of engine.yearFrom < 1985 ? [82, 92] : engine.yearFrom < 2000 ? [87, 92] : [87]) {

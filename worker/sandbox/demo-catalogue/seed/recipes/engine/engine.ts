@@ -42,18 +42,31 @@ function* valveCoverGaskets(): Iterable<Draft> {
   }
 }
 
+/** Cars whose engine and gearbox rest on a front and a rear mount. */
+const mountedInLine = ['citroen-2cv']
+
 function* engineMounts(): Iterable<Draft> {
   for (const { name, car, engine, rows } of engineGroups(
     ({ mixture }, car) => `${sharedBy(car, 'engine mount')} ${mixture === 'diesel' ? 'diesel' : 'petrol'}`,
   )) {
-    yield* pair({
+    const mount: Draft = {
       key: name,
       code: `${short(car)}${engine.mixture === 'diesel' ? 'D' : ''}-`,
       rows,
       label: engine.mixture === 'diesel' ? engine.needs.label : car.label,
       measures: { bearing_type: car.yearFrom >= 1985 && car.size > 0.4 ? 'hydraulic' : 'rubber' },
       level: 0.05 + car.size * 0.5,
-    })
+    }
+    if (!mountedInLine.includes(car.id)) yield* pair(mount)
+    else
+      for (const position of ['front', 'rear'] as const)
+        yield {
+          ...mount,
+          key: `${name} ${position}`,
+          kin: name,
+          code: `${mount.code}${position === 'front' ? 'F' : 'R'}`,
+          position,
+        }
   }
 }
 

@@ -29,6 +29,18 @@ function* silencers(): Iterable<Draft> {
   }
 }
 
+/** The emission standards and the first year in which every new car had to meet them. */
+const emissionStandards = [
+  ['Euro 5', 2011],
+  ['Euro 4', 2006],
+  ['Euro 3', 2001],
+  ['Euro 2', 1997],
+] as const
+
+/** The emission standard of an engine that was built until a year. */
+const emissionStandard = (yearTo: number) =>
+  emissionStandards.find(([, from]) => yearTo >= from)?.[0] ?? 'Euro 1'
+
 function* catalysts(): Iterable<Draft> {
   for (const car of cars) {
     for (const [, engines] of groupsOf(car.engines, ({ mixture, yearTo }) =>
@@ -39,14 +51,7 @@ function* catalysts(): Iterable<Draft> {
           : null,
     )) {
       const [engine] = engines
-      const standard =
-        car.yearTo >= 2014
-          ? 'Euro 5'
-          : car.yearTo >= 2005
-            ? 'Euro 4'
-            : car.yearTo >= 2000
-              ? 'Euro 3'
-              : 'Euro 2'
+      const standard = emissionStandard(Math.max(...engines.map(({ yearTo }) => yearTo)))
       yield {
         key: `${car.platform} ${engine.mixture}`,
         code: `${short(car)}-${standard.replace(' ', '')}${engine.mixture === 'diesel' ? 'D' : ''}`,

@@ -1,7 +1,7 @@
 import type { Draft, Recipe } from '../../assortment/design.ts'
 import { rowsOf } from '../../fitment/fitment.ts'
 import { type Car, cars } from '../../plan/cars.ts'
-import { shuffled } from '../../random.ts'
+import { pick } from '../../random.ts'
 import { choicesOf, short } from '../derive.ts'
 import { cans } from '../engine/cans.ts'
 
@@ -25,10 +25,9 @@ const paints = ['black', 'white', 'red', 'blue', 'green', 'silver', 'grey', 'bei
 /** Invented paint codes in the style of type plates. */
 function* touchUpPaints(): Iterable<Draft> {
   for (const car of cars) {
-    for (const [index, colour] of shuffled(paints, (name) => name, `paint ${car.id}`)
-      .slice(0, 3)
-      .entries()) {
+    for (const index of [0, 1, 2]) {
       const code = paintCode(car, index)
+      const colour = pick(paints, `paint ${car.make} ${code}`)
       yield {
         key: `${car.id} ${code}`,
         code: `${short(car)}-${code}`,
@@ -37,14 +36,7 @@ function* touchUpPaints(): Iterable<Draft> {
         measures: {
           colour_code: code,
           colour,
-          finish:
-            car.yearFrom < 1972
-              ? 'solid'
-              : colour === 'silver' || colour === 'grey'
-                ? 'metallic'
-                : index === 2 && car.yearFrom > 1995
-                  ? 'pearl'
-                  : 'solid',
+          finish: colour === 'silver' || colour === 'grey' ? 'metallic' : 'solid',
           volume_ml: 12,
         },
         choices: choicesOf('applicator', ['pen', 'brush']),
@@ -62,14 +54,20 @@ function paintCode({ id, make }: Car, index: number): string {
 
 function* carShampoos(): Iterable<Draft> {
   for (const [label, perLitre] of [
-    ['pH 7', 0.35],
-    ['Snow Foam', 0.5],
+    ['pH 7', 9],
+    ['Snow Foam', 10],
   ] as const) {
     const code = label
       .replace(/[^A-Za-z0-9]/g, '')
       .slice(0, 4)
       .toUpperCase()
-    yield* cans({ key: label, code, label, rows: null, measures: {} }, [0.5, 1, 5], perLitre, 0.5)
+    yield* cans(
+      'car-shampoo',
+      { key: label, code, label, rows: null, measures: {} },
+      [0.5, 1, 5],
+      perLitre,
+      0.5,
+    )
   }
 }
 

@@ -5,13 +5,14 @@ import { cans } from '../engine/cans.ts'
 
 function* coolants(): Iterable<Draft> {
   const kinds: [name: string, colour: string, mixed: boolean, perLitre: number][] = [
-    ['G11', 'blue', false, 0.1],
-    ['G12+', 'pink', false, 0.12],
-    ['G13', 'violet', false, 0.14],
-    ['G12+', 'pink', true, 0.06],
+    ['G11', 'blue', false, 7],
+    ['G12+', 'pink', false, 7.5],
+    ['G13', 'violet', false, 8],
+    ['G12+', 'pink', true, 4.5],
   ]
   for (const [name, colour, mixed, perLitre] of kinds) {
     yield* cans(
+      'coolant',
       {
         key: `${name} ${mixed}`,
         code: `${name.replace('+', 'P')}${mixed ? '-RTU' : ''}`,
@@ -27,11 +28,12 @@ function* coolants(): Iterable<Draft> {
 
 function* brakeFluids(): Iterable<Draft> {
   const kinds: [name: string, wet: number, perLitre: number][] = [
-    ['DOT 4', 165, 0.4],
-    ['DOT 5.1', 185, 0.7],
+    ['DOT 4', 165, 14],
+    ['DOT 5.1', 185, 20],
   ]
   for (const [name, wet, perLitre] of kinds) {
     yield* cans(
+      'brake-fluid',
       {
         key: name,
         code: name.replace(/[ .]/g, ''),
@@ -45,19 +47,26 @@ function* brakeFluids(): Iterable<Draft> {
   }
   // The only car here whose brakes must not be filled with DOT fluid.
   yield* cans(
+    'brake-fluid',
     { key: 'LHM', code: 'LHM', rows: systemRows(car('citroen-2cv'), ['B']), measures: { dot_class: 'LHM' } },
     [1],
-    0.5,
+    12,
     1,
   )
 }
 
 function* washerFluids(): Iterable<Draft> {
   for (const [key, frost, perLitre] of [
-    ['ready', -20, 0.16],
-    ['concentrate', -60, 0.34],
+    ['ready', -20, 4.2],
+    ['concentrate', -60, 5.5],
   ] as const) {
-    yield* cans({ key, code: `${-frost}`, rows: null, measures: { frost_c: frost } }, [1, 4, 5], perLitre, 4)
+    yield* cans(
+      'washer-fluid',
+      { key, code: `${-frost}`, rows: null, measures: { frost_c: frost } },
+      [1, 4, 5],
+      perLitre,
+      4,
+    )
   }
 }
 

@@ -10,13 +10,13 @@ const oils: readonly [
   api: string,
   perLitre: number,
 ][] = [
-  ['0W-20', 'synthetic', 'C6', 'SP', 0.062],
-  ['0W-30', 'synthetic', 'C2', 'SN', 0.06],
-  ['5W-30', 'synthetic', 'C3', 'SN', 0.05],
-  ['5W-40', 'synthetic', 'A3/B4', 'SN', 0.046],
-  ['10W-40', 'semi-synthetic', 'A3/B4', 'SL', 0.034],
-  ['15W-40', 'mineral', 'A3/B3', 'SL', 0.028],
-  ['20W-50', 'mineral', undefined, 'SG', 0.03],
+  ['0W-20', 'synthetic', 'C6', 'SP', 11],
+  ['0W-30', 'synthetic', 'C2', 'SN', 10.5],
+  ['5W-30', 'synthetic', 'C3', 'SN', 9.5],
+  ['5W-40', 'synthetic', 'A3/B4', 'SN', 9],
+  ['10W-40', 'semi-synthetic', 'A3/B4', 'SL', 7.5],
+  ['15W-40', 'mineral', 'A3/B3', 'SL', 7],
+  ['20W-50', 'mineral', undefined, 'SG', 7.5],
 ]
 
 /** Oil viscosities for an engine, by its age. */
@@ -29,6 +29,7 @@ export function oilsFor({ yearFrom }: Engine): string[] {
 function* engineOils(): Iterable<Draft> {
   for (const [viscosity, type, acea, api, perLitre] of oils) {
     yield* cans(
+      'engine-oil',
       {
         key: viscosity,
         code: viscosity.replace('-', ''),
@@ -53,14 +54,15 @@ function enginesFor(viscosity: string): FitmentRow[] {
 
 function* gearboxOils(): Iterable<Draft> {
   const kinds: [viscosity: string, api: string, gearbox: string, perLitre: number][] = [
-    ['75W-80', 'GL-4', 'manual', 0.16],
-    ['75W-90', 'GL-5', 'manual', 0.19],
-    ['80W-90', 'GL-4', 'manual', 0.09],
-    ['ATF', 'Dexron III', 'automatic', 0.14],
+    ['75W-80', 'GL-4', 'manual', 12],
+    ['75W-90', 'GL-5', 'manual', 14],
+    ['80W-90', 'GL-4', 'manual', 9],
+    ['ATF', 'Dexron III', 'automatic', 11],
   ]
   for (const [viscosity, api, gearbox, perLitre] of kinds) {
     const norm = viscosity === 'ATF' ? undefined : api
     yield* cans(
+      'gearbox-oil',
       {
         key: `${viscosity} ${api}`,
         code: viscosity.replace('-', ''),
