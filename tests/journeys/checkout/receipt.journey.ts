@@ -36,7 +36,9 @@ test('a workshop reads delivery costs, unit prices, total and address of its ord
   await field(t('cart.voucher')).fill('SAVE10')
   await page.getByRole('button', { name: t('cart.voucherAdd') }).click()
   await expect(page.getByText(t('cart.voucherAdded'))).toBeVisible()
-  await page.getByRole('checkbox', { name: t('checkout.terms') }).check()
+  await page
+    .getByRole('checkbox', { name: t('checkout.businessTerms', { terms: t('checkout.termsLink') }) })
+    .check()
   const goods = page.getByRole('region', { name: t('checkout.ordered') })
   await expect(goods.getByRole('listitem')).toContainText([part])
   const [above, below] = [await goods.boundingBox(), await order.boundingBox()]
