@@ -13,8 +13,8 @@ export const carDetails = {
   'account.car.brakes.disc': 'Discs all round',
   'account.car.brakes.drum': 'Drums all round',
   'account.car.brakes.discFront': 'Discs in front, drums behind',
-  'account.car.brake': 'Brake make or system',
-  'account.car.brakeHint': 'For instance Girling, ATE or system B',
+  'account.car.brake': 'Brake make or size',
+  'account.car.brakeHint': 'The make is usually cast into the caliper.',
   'account.car.photo': 'Photo',
   'account.car.photoHint':
     'Any picture: it is made smaller before it is sent, and where it was taken is left out.',
