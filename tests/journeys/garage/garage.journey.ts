@@ -119,7 +119,9 @@ const remembered = serializeGarage(
         year: 1979,
       }),
     ),
-    withFacts('00000001', (facts) => withAnswer(facts, { field: 'brakeSystem', oneOf: ['vented-263-no-abs'] }, true)),
+    withFacts('00000001', (facts) =>
+      withAnswer(facts, { field: 'brakeSystem', oneOf: ['vented-263-no-abs'] }, true),
+    ),
   ),
 )
 

@@ -70,7 +70,10 @@ test('an answer is shown as a field, changing the field replaces it, and other f
   expect(detailsOf(yes).steeringSide).toBe('right')
   expect(enter(yes, { steeringSide: 'left' }).facts.steering).toEqual(exactly('lhd'))
   expect(enter(yes, { steeringSide: '' }).facts.steering).toBeUndefined()
-  const no = { ...car, facts: withAnswer(car.facts, { field: 'brakeSystem', oneOf: ['vented-280-abs'] }, false) }
+  const no = {
+    ...car,
+    facts: withAnswer(car.facts, { field: 'brakeSystem', oneOf: ['vented-280-abs'] }, false),
+  }
   expect(enter(no, { nickname: 'Red one' }).facts).toEqual(no.facts)
   expect(enter(no, { brake: 'vented-280-abs' }).facts.brakeSystem).toEqual(exactly('vented-280-abs'))
 })

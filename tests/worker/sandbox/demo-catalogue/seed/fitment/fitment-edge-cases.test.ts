@@ -69,11 +69,7 @@ test('a 140 has discs of one of two thicknesses from the start', () => {
 })
 
 test('the large discs of a 240 are for cars with ABS', () => {
-  for (const [at, brakeSystem] of [
-    'solid-263-no-abs',
-    'vented-263-no-abs',
-    'vented-280-abs',
-  ].entries())
+  for (const [at, brakeSystem] of ['solid-263-no-abs', 'vented-263-no-abs', 'vented-280-abs'].entries())
     expect(rightFor(v240, { model: 'volvo-240', year: 1990, brakeSystem })).toEqual([at])
 })
 

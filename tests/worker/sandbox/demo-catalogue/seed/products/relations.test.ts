@@ -71,7 +71,8 @@ test('no brake fluid is related to the mineral-oil brakes of a 2CV, and no miner
   const fluids = beside.filter(({ other }) => other.spec.technical.dot_class)
   expect(fluids.length).toBeGreaterThan(100)
   for (const { part, other } of fluids) {
-    const mineral = part.spec.models.join() === 'citroen-2cv' && part.spec.technical.brake_system === 'solid-244'
+    const mineral =
+      part.spec.models.join() === 'citroen-2cv' && part.spec.technical.brake_system === 'solid-244'
     expect(other.spec.technical.dot_class === 'LHM', `${part.sku} ${other.sku}`).toBe(mineral)
   }
   expect(fluids.some(({ other }) => other.spec.technical.dot_class === 'LHM')).toBe(true)
