@@ -107,6 +107,7 @@ const mayImport: [floor: string, targets: string[]][] = [
       'src/commerce/contract/search',
       'src/i18n/locales.ts',
       'src/i18n/attribute-facts.ts',
+      'src/i18n/brakes.ts',
     ],
   ],
   [

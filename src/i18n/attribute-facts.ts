@@ -1,5 +1,6 @@
 export interface AttributeFacts {
-  kind: 'number' | 'text' | 'enum' | 'bool'
+  /** `brakes`: codes as `brakesText` reads them. */
+  kind: 'number' | 'text' | 'enum' | 'bool' | 'brakes'
   unit?: string
 }
 
@@ -23,6 +24,7 @@ export const attributeFacts = {
   inner_diameter_mm: { kind: 'number', unit: 'mm' },
   outer_diameter_mm: { kind: 'number', unit: 'mm' },
   thickness_mm: { kind: 'number', unit: 'mm' },
+  disc_diameter_mm: { kind: 'number', unit: 'mm' },
   disc_thickness_mm: { kind: 'number', unit: 'mm' },
   min_thickness_mm: { kind: 'number', unit: 'mm' },
   height_mm: { kind: 'number', unit: 'mm' },
@@ -32,7 +34,7 @@ export const attributeFacts = {
   pcd_mm: { kind: 'number', unit: 'mm' },
   pcd: { kind: 'text' },
   centre_bore_mm: { kind: 'number', unit: 'mm' },
-  brake_system: { kind: 'text' },
+  brake_system: { kind: 'brakes' },
   surface: { kind: 'enum' },
   ece_r90: { kind: 'bool' },
   ece_approved: { kind: 'bool' },

@@ -1,4 +1,5 @@
 import { type AttributeFacts, attributeFacts } from './attribute-facts.ts'
+import { brakesText } from './brakes.ts'
 import { formatMeasure } from './format-number.ts'
 import type { ServerI18n } from './i18n.ts'
 
@@ -11,7 +12,13 @@ export function attributeLabel({ find }: ServerI18n, id: string): string {
 
 /** A value of the wire as text: the word for it, or the number with its unit. Enums hold several: `seals, piston`. */
 export function attributeValue(i18n: ServerI18n, id: string, value: string): string {
-  const values = facts.get(id)?.kind === 'enum' ? value.split(', ') : [value]
+  const kind = facts.get(id)?.kind
+  if (kind === 'brakes')
+    return value
+      .split(', ')
+      .map((code) => brakesText(code, i18n) ?? code)
+      .join(' / ')
+  const values = kind === 'enum' ? value.split(', ') : [value]
   return values.map((single) => singleValue(i18n, id, single)).join(', ')
 }
 

@@ -1,5 +1,6 @@
 /** The texts a browser has from the start. */
-type Client = typeof import('./messages/en/client/cart.ts').cart &
+type Client = typeof import('./messages/en/client/brakes.ts').brakes &
+  typeof import('./messages/en/client/cart.ts').cart &
   typeof import('./messages/en/client/catalogue.ts').catalogue &
   typeof import('./messages/en/client/compare.ts').compare &
   typeof import('./messages/en/client/consent.ts').consent &

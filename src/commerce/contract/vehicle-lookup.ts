@@ -22,7 +22,7 @@ export const VehicleQuery = v.variant('kind', [
 ])
 export type VehicleQuery = v.InferOutput<typeof VehicleQuery>
 
-const code = v.nullish(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)), null)
+const code = v.nullish(v.pipe(v.string(), v.regex(/^[a-z0-9.-]{1,40}$/)), null)
 
 /**
  * The reply to `POST {VEHICLE_LOOKUP_URL}` with a `VehicleQuery`; 404 when no car is known by it. `key` and the other codes are those of the

@@ -33,10 +33,12 @@ import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 import { pictures } from '#tests/support/examples/pictures.ts'
 
 const { t } = createTestI18n('en')
-/** Discs of a Volvo 240: those for cars with ABS, which have brake system C, and those for brake system B. */
+/** Discs of a Volvo 240: those for cars with ABS, and ventilated ones for cars without. */
 const withAbs = 'brake-disc-front-280-x-22-mm-vented-5-x-108-mm-tornby-friction-volvo-240'
 const withoutAbs = 'brake-disc-front-263-x-22-mm-vented-5-x-108-mm-bromsvik-volvo-240'
 const car = 'Volvo 240, B21A, 1979'
+const largeDiscs = 'ventilated front discs 280\u00a0mm · ABS'
+const smallDiscs = 'ventilated front discs 263\u00a0mm · no ABS'
 
 const answer = (page: Page) => page.getByRole('region', { name: t('fit.question') })
 const panel = (page: Page) => page.getByRole('dialog', { name: t('garage.title') })
@@ -71,7 +73,9 @@ test('a guest’s car decides whether a part fits; the shopper’s answers are r
     .click()
   await expectAccessible(page, 'the panel of cars')
   await chooseCar(page)
-  await expect(answer(page)).toContainText(t('fit.asks', { car, condition: 'brake system C' }))
+  await expect(answer(page)).toContainText(t('fit.asks', { car, condition: largeDiscs }))
+  await answer(page).getByText(t('fit.notSure')).click()
+  await expect(answer(page).getByText(/^Measure a front disc/)).toBeVisible()
   await expectAccessible(page, 'a product that asks about the car')
   await answer(page)
     .getByRole('button', { name: t('fit.yes') })
@@ -81,6 +85,7 @@ test('a guest’s car decides whether a part fits; the shopper’s answers are r
   const other = await context.newPage()
   await other.goto(paths.product(withoutAbs))
   await expect(answer(other)).toContainText(t('fit.refuses', { car }))
+  await expect(answer(other)).toContainText(t('fit.because', { answer: largeDiscs }))
   await other.reload()
   await expect(answer(other)).toContainText(t('fit.refuses', { car }))
 
@@ -102,7 +107,7 @@ test('a guest’s car decides whether a part fits; the shopper’s answers are r
   await expect(answer(page)).toContainText(t('fit.question'))
 })
 
-/** A Volvo 240 with brake system B, remembered by the browser. */
+/** A Volvo 240 without ABS, remembered by the browser. */
 const remembered = serializeGarage(
   changeOf(
     withCar(
@@ -114,7 +119,9 @@ const remembered = serializeGarage(
         year: 1979,
       }),
     ),
-    withFacts('00000001', (facts) => withAnswer(facts, { field: 'brakeSystem', oneOf: ['B'] }, true)),
+    withFacts('00000001', (facts) =>
+      withAnswer(facts, { field: 'brakeSystem', oneOf: ['vented-263-no-abs'] }, true),
+    ),
   ),
 )
 
@@ -461,7 +468,7 @@ test('a list for a car asks its deciding question once, and the answer can be ch
     { key: garageKey, text: unanswered ?? '' },
   )
   await page.goto(`${paths.category('brakes/disc-brakes/brake-discs')}?car=volvo-240-b21a`)
-  const marks = page.getByRole('article').getByText(/^Check: brake system/)
+  const marks = page.getByRole('article').getByText(/^Check: brakes/)
   await expect(marks.first()).toBeVisible()
   const open = await marks.count()
   expect(open).toBeGreaterThan(1)
@@ -492,7 +499,7 @@ test('a list for a car asks its deciding question once, and the answer can be ch
     await answer(page)
       .getByRole('button', { name: t('fit.no') })
       .click()
-  await expect(answer(page)).toContainText(`brake system C (Only with ABS): ${t('fit.youSaidNo')}`)
+  await expect(answer(page)).toContainText(`${largeDiscs}: ${t('fit.youSaidNo')}`)
   await expectAccessible(page, 'a product that an answer rules out')
   await answer(page)
     .getByRole('button', { name: t('fit.changeAnswer') })
@@ -738,7 +745,7 @@ test.describe(() => {
       text: unanswered ?? '',
     })
     await page.goto(paths.product(withAbs))
-    await expect(answer(page)).toContainText(t('fit.asks', { car, condition: 'brake system C' }))
+    await expect(answer(page)).toContainText(t('fit.asks', { car, condition: largeDiscs }))
     const other = await context.newPage()
     await other.goto(paths.product(withoutAbs))
     await expect(answer(other)).toContainText(t('fit.isSo'))
@@ -751,7 +758,7 @@ test.describe(() => {
     await form.getByLabel(t('account.car.nickname')).fill('Red one')
     await form.getByLabel(t('account.car.vinNumber')).fill(vin)
     await form.getByLabel(t('account.car.colorCode')).fill('019')
-    await form.getByRole('textbox', { name: t('account.car.brake') }).fill('system B')
+    await form.getByRole('textbox', { name: t('account.car.brake') }).fill('Bromsvik')
     await form
       .getByLabel(t('account.car.photo'))
       .setInputFiles({ name: 'car.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(pictures.jpeg) })
@@ -765,23 +772,31 @@ test.describe(() => {
     await expect(panel(page).getByText(t('garage.saved'))).toBeVisible()
     await expect(pill(page)).toHaveAccessibleName(t('garage.yourCar', { car: titled }))
     await page.keyboard.press('Escape')
-    await expect(answer(page)).toContainText(t('fit.refuses', { car }))
+    // The make of the brakes decides nothing; an answer does, and is named.
+    await expect(answer(page)).toContainText(t('fit.isSo'))
+    await answer(other)
+      .getByRole('button', { name: t('fit.yes') })
+      .click()
     await expect(answer(other)).toContainText(t('fit.fits', { car }))
+    await expect(answer(page)).toContainText(t('fit.refuses', { car }))
 
     await page.reload()
     await expect(answer(page)).toContainText(t('fit.refuses', { car }))
+    await expect(answer(page)).toContainText(t('fit.because', { answer: smallDiscs }))
     await expectHydrated(page)
     await pill(page).click()
     await changeAgain.click()
-    const brake = panel(page).getByRole('textbox', { name: t('account.car.brake') })
-    await expect(brake).toHaveValue('B')
+    const brake = panel(page).getByRole('combobox', { name: t('account.car.brake') })
+    await expect(brake.getByRole('option', { selected: true })).toHaveText(smallDiscs)
     await expect(panel(page).getByRole('img', { name: t('account.car.photoOf', { car }) })).toBeVisible()
     // A cleared answer is asked again.
-    await brake.fill('')
-    await brake.press('Enter')
+    await brake.selectOption(t('account.car.brakes.none'))
+    await panel(page)
+      .getByRole('button', { name: t('garage.saveDetails') })
+      .click()
     await expect(changeAgain).toBeFocused()
     await page.keyboard.press('Escape')
-    await expect(answer(page)).toContainText(t('fit.asks', { car, condition: 'brake system C' }))
+    await expect(answer(page)).toContainText(t('fit.asks', { car, condition: largeDiscs }))
 
     await pill(page).click()
     await panel(page)

@@ -108,7 +108,7 @@ test('suggested parts say whether they fit the car, also where that is not known
   ] as const)
   await open(page)
   for (const [keyword, answer] of [
-    ['volvo 240 brake', 'Check: brake system'],
+    ['volvo 240 brake', 'Check: brakes'],
     ['volvo 240 oil filter', t('fit.mark.fits')],
     ['oil filter', t('fit.mark.refuses')],
     ['wiper', t('suggest.fitUnknown')],

@@ -141,7 +141,7 @@ export function checkFit({
       body: maybe(model.bodies),
       steering: maybe(model.steering),
       gearbox: maybe(['manual', 'automatic']),
-      brakeSystem: maybe(model.brakeSystems.map(({ label }) => label)),
+      brakeSystem: maybe(model.brakeSystems.map(({ code }) => code)),
       colourCode: maybe(colours),
       interiorCode: maybe(interiors),
     }

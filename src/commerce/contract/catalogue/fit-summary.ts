@@ -27,7 +27,7 @@ const encode = (value: string) =>
  * Models are separated by `;`, the rows of a model by `|`, and the facts of a row begin with a comma; values are
  * percent-encoded:
  *
- * `volvo-240:b21a.b21f,1975-1984.7,bB|:b230f,1985-1993;volvo-740,1984-1992,c271000-,oestate`
+ * `volvo-240:b21a.b21f,1975-1984.7,bdrum-228|:b230f,1985-1993;volvo-740,1984-1992,c271000-,oestate`
  *
  * After a colon are the vehicle keys without the model they begin with; a key that does not begin with it is whole, after
  * a slash. Then follow model years, with a month after a point, and the conditions by a letter: `b` brake system, `c`

@@ -22,6 +22,7 @@ const FitmentRow = v.object({
   bodies: v.optional(v.array(v.string()), []),
   steering: v.optional(v.picklist(['lhd', 'rhd'])),
   gearbox: v.optional(v.picklist(['manual', 'automatic'])),
+  /** The brakes: a code of `src/i18n/brakes.ts`, which is asked about in words; other texts are shown as they are. */
   brakeSystem: v.optional(v.string()),
   colourCode: v.optional(v.string()),
   interiorCode: v.optional(v.string()),

@@ -23,7 +23,7 @@ const text = (max: number) => v.pipe(v.string(), v.regex(/^[^\p{C}]*$/u), v.maxL
 
 /**
  * A car of a customer. Texts are empty and the year is null when not stated. `variant` is the engine or version, `brake`
- * the make or system of the brakes ("Girling", "B").
+ * the make of the brakes, or the code of `FitmentRow.brakeSystem`.
  */
 export const Car = v.strictObject({
   /** Identifies the car among those of its customer. */

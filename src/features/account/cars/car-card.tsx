@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Car } from '#src/commerce/contract/selection/customer-cars.ts'
 import { isCompleteVin } from '#src/features/garage/car.ts'
+import { brakesText } from '#src/i18n/brakes.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
@@ -20,7 +21,8 @@ interface CarCardProps {
 const details = ['vinNumber', 'colorCode', 'interiorCode', 'steeringSide', 'brakeType', 'brake'] as const
 
 export function CarCard({ car, photo, onRemove, onPrepare, open, children }: CarCardProps) {
-  const { t, locale } = useI18n()
+  const i18n = useI18n()
+  const { t, locale } = i18n
   const [busy, setBusy] = useState(false)
 
   async function remove(event: FormEvent) {
@@ -35,6 +37,7 @@ export function CarCard({ car, photo, onRemove, onPrepare, open, children }: Car
   const shown = (fact: (typeof details)[number]) => {
     if (fact === 'steeringSide') return t(`account.car.steering.${car.steeringSide || 'none'}`)
     if (fact === 'brakeType') return t(`account.car.brakes.${car.brakeType || 'none'}`)
+    if (fact === 'brake') return brakesText(car.brake, i18n) ?? car.brake
     return car[fact]
   }
   return (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { brakeTypes, maxCarText, steeringSides } from '#src/commerce/contract/selection/customer-cars.ts'
 import { type FieldProblem, type FieldProblems, problemText } from '#src/features/form/problem-text.ts'
 import { TextField } from '#src/features/form/text-field.tsx'
+import { brakesText } from '#src/i18n/brakes.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
 import { Select } from '#src/ui/controls/select.tsx'
@@ -15,7 +16,10 @@ interface CarDetailsFieldsProps {
 }
 
 export function CarDetailsFields({ shown, problems, currentYear }: CarDetailsFieldsProps) {
-  const { t } = useI18n()
+  const i18n = useI18n()
+  const { t } = i18n
+  // What a shopper has answered is kept or taken back; a make is typed.
+  const brakes = brakesText(shown('brake'), i18n)
   const text = (name: 'nickname' | 'colorCode' | 'interiorCode' | 'brake') => (
     <TextField
       name={name}
@@ -26,7 +30,7 @@ export function CarDetailsFields({ shown, problems, currentYear }: CarDetailsFie
       maxLength={maxCarText[name]}
     />
   )
-  const choice = (name: 'steeringSide' | 'brakeType', options: ReactNode) => (
+  const choice = (name: 'steeringSide' | 'brakeType' | 'brake', options: ReactNode) => (
     <Choice name={name} label={t(`account.car.${name}`)} value={shown(name)} problem={problems[name]}>
       {options}
     </Choice>
@@ -53,7 +57,15 @@ export function CarDetailsFields({ shown, problems, currentYear }: CarDetailsFie
           </option>
         )),
       )}
-      {text('brake')}
+      {brakes === null
+        ? text('brake')
+        : choice(
+            'brake',
+            <>
+              <option value={shown('brake')}>{brakes}</option>
+              <option value="">{t('account.car.brakes.none')}</option>
+            </>,
+          )}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { Car } from '#src/commerce/contract/selection/customer-cars.ts'
+import { isBrakeCode } from '#src/i18n/brakes.ts'
 import { type CarFacts, exactly, type KnownValue } from '../fit/car-facts.ts'
 import { type GarageCar, type GarageChange, withoutSaved } from '../garage.ts'
 import { vinFacts } from '../vin/vin-facts.ts'
@@ -26,7 +27,7 @@ export function detailsOf({ nickname, vinNumber, brakeType, brake, facts }: Gara
 
 /**
  * The car with these details. A changed one replaces the known facts; an unchanged one keeps them, such as the answer
- * that it is not system C. Facts of the previous chassis number are removed with it.
+ * that its discs are not the larger ones. Facts of the previous chassis number are removed with it.
  */
 export function withDetails(car: GarageCar, details: CarDetails, currentYear: number): GarageCar {
   const before = detailsOf(car)
@@ -72,13 +73,8 @@ const factFields = [
 
 function factValue(field: (typeof factFields)[number][0], entered: string): string {
   if (field === 'steeringSide') return entered === '' ? '' : entered === 'left' ? 'lhd' : 'rhd'
-  return field === 'brake' ? brakeSystem(entered) : entered
-}
-
-/** "B" of "brake system B"; empty for the name of a make, which had several systems. */
-function brakeSystem(text: string): string {
-  const [, label = ''] = /^(?:[\p{L} ]*(?:syst|järjest)[\p{L} ]* )?([a-z]\d?)$/iu.exec(text) ?? []
-  return label.toUpperCase()
+  // The name of a make, which had several kinds of brakes, decides nothing.
+  return field === 'brake' && !isBrakeCode(entered) ? '' : entered
 }
 
 function only(known: KnownValue | undefined): string {

@@ -28,12 +28,13 @@ interface CarAnswerProps {
 
 /** The answer whether a product fits a car; asks about unknown conditions, and states the quantity the car needs. */
 export function CarAnswer({ product, category, car, rows }: CarAnswerProps) {
-  const { t } = useI18n()
+  const i18n = useI18n()
+  const { t } = i18n
   const answerCondition = useSetAtom(answerAtom)
   const setFit = useSetAtom(productFitAtom)
   const answer = fitOf(car.facts, rows)
   const isDecided = answer.kind === 'fits' || answer.kind === 'refuses'
-  const said = isDecided ? decidingAnswer(car.facts, rows, answer.kind === 'fits') : null
+  const said = isDecided ? decidingAnswer(car.facts, rows, answer.kind === 'fits', i18n) : null
   const quantity = answer.kind === 'fits' ? answer.quantity : null
   const isRefused = answer.kind === 'refuses'
   useAfterHydration(() => setFit({ product, quantity, isRefused }), [quantity ?? 0, answer.kind])
@@ -54,6 +55,12 @@ export function CarAnswer({ product, category, car, rows }: CarAnswerProps) {
               {t('fit.no')}
             </Button>
           </p>
+          {answer.condition.help ? (
+            <details>
+              <summary>{t('fit.notSure')}</summary>
+              <p>{answer.condition.help}</p>
+            </details>
+          ) : null}
         </div>
       ) : (
         <div>
@@ -61,7 +68,7 @@ export function CarAnswer({ product, category, car, rows }: CarAnswerProps) {
           {answer.kind === 'fits' && answer.needs ? <p>{answer.needs}</p> : null}
           {said ? (
             <p className="question">
-              {said.text}: {t(said.answer ? 'fit.youSaidYes' : 'fit.youSaidNo')}
+              {said.answer ? t('fit.because', { answer: said.text }) : `${said.text}: ${t('fit.youSaidNo')}`}
               <Button size="small" kind="quiet" onClick={() => answerCondition(said.condition, null)}>
                 {t('fit.changeAnswer')}
               </Button>

@@ -60,14 +60,12 @@ export function withAnswer(car: CarFacts, condition: Condition, answer: boolean)
   return { ...car, [condition.field]: known }
 }
 
-/** The facts without the answer to a condition, so that it is asked again. */
+/** The facts without what decides a condition, so that it is asked again. */
 export function withoutAnswer(car: CarFacts, condition: Condition): CarFacts {
   const { [condition.field]: known, ...others } = car
   if (!('oneOf' in condition) || !known || !('not' in known)) return others
-  const { oneOf } = condition
-  const not = known.not.filter((value) => !oneOf.includes(value))
-  const is = known.is?.some((value) => oneOf.includes(value)) ? null : known.is
-  return is === null && not.length === 0 ? others : { ...car, [condition.field]: { is, not } }
+  const not = known.not.filter((value) => !condition.oneOf.includes(value))
+  return not.length === 0 ? others : { ...car, [condition.field]: { is: null, not } }
 }
 
 export function joinedFacts(one: CarFacts, other: CarFacts): CarFacts | null {

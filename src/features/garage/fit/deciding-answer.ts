@@ -1,3 +1,4 @@
+import { type BrakeWords, brakesText } from '#src/i18n/brakes.ts'
 import type { CarFacts, Condition } from './car-facts.ts'
 import { meets } from './compare-facts.ts'
 import { type FitRow, isOfModel, type WordedCondition } from './fit.ts'
@@ -5,7 +6,7 @@ import { type FitRow, isOfModel, type WordedCondition } from './fit.ts'
 /** What a shopper said about a car that decides whether a part fits. */
 export interface DecidingAnswer {
   condition: Condition
-  /** The condition in words, with the explanation of its row. */
+  /** The condition in words, with the explanation of its row where that is the part's. */
   text: string
   answer: boolean
 }
@@ -17,9 +18,15 @@ export function isAsked({ field }: Condition): boolean {
 
 /**
  * Finds the answer by which a part with these rows fits a car, or does not. Null if engine or years decide alone. Of
- * several rows that do not fit, the one that the fewest answers rule out.
+ * several rows that do not fit, the one that the fewest answers rule out. Brakes other than the part's are named
+ * themselves, since they are what the shopper has said.
  */
-export function decidingAnswer(car: CarFacts, rows: readonly FitRow[], fits: boolean): DecidingAnswer | null {
+export function decidingAnswer(
+  car: CarFacts,
+  rows: readonly FitRow[],
+  fits: boolean,
+  words: BrakeWords,
+): DecidingAnswer | null {
   const said = (row: FitRow, { condition, text }: WordedCondition) => ({
     condition,
     text: row.note ? `${text} (${row.note})` : text,
@@ -37,5 +44,9 @@ export function decidingAnswer(car: CarFacts, rows: readonly FitRow[], fits: boo
     .sort((left, right) => left.unmet.length - right.unmet.length)
   const [first] = refused
   const [unmet] = first?.unmet ?? []
-  return first && unmet ? said(first.row, unmet) : null
+  if (!first || !unmet) return null
+  const brakes = unmet.condition.field === 'brakeSystem' ? car.brakeSystem?.is : null
+  if (!brakes) return said(first.row, unmet)
+  const text = brakes.map((code) => brakesText(code, words) ?? code).join(' / ')
+  return { condition: { field: 'brakeSystem', oneOf: brakes }, text, answer: true }
 }

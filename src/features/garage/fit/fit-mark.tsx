@@ -32,11 +32,11 @@ export function FitMark({ summary, children }: FitMarkProps) {
   )
 }
 
-/** "Check: brake system C". Values that are codes of cars or months are left out. */
+/** "Check: colour code 019". Values that are codes of the shop or months are left out. */
 function checkText(t: I18n['t'], condition: Condition): string {
   const isLabel = 'oneOf' in condition && labelled.includes(condition.field)
   const value = isLabel ? ` ${condition.oneOf.join(', ')}` : ''
   return t('fit.check', { what: t(`fit.what.${condition.field}`) + value })
 }
 
-const labelled = ['brakeSystem', 'colourCode', 'interiorCode']
+const labelled = ['colourCode', 'interiorCode']

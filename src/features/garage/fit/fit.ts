@@ -4,6 +4,8 @@ import { meets } from './compare-facts.ts'
 export interface WordedCondition {
   condition: Condition
   text: string
+  /** How to find out whether a car meets it, where that needs words. */
+  help?: string
 }
 
 /** A vehicle that a part fits if all conditions hold; see `fitRow`. */

@@ -16,40 +16,57 @@ const rowsOf = (...rows: object[]) =>
     [],
     createTestI18n('en'),
   )
-const withC: Condition = { field: 'brakeSystem', oneOf: ['C'] }
-const onlyC = rowsOf({ brakeSystem: 'C', note: { en: 'Only with ABS' } })
+const en = createTestI18n('en')
+const large: Condition = { field: 'brakeSystem', oneOf: ['vented-286'] }
+const onlyLarge = rowsOf({ brakeSystem: 'vented-286', note: { en: 'For 15-inch wheels' } })
 
 test('the answer that rules a part out is named with its explanation', () => {
-  expect(decidingAnswer(withAnswer(facts, withC, false), onlyC, false)).toEqual({
-    condition: withC,
-    text: 'brake system C (Only with ABS)',
+  expect(decidingAnswer(withAnswer(facts, large, false), onlyLarge, false, en)).toEqual({
+    condition: large,
+    text: 'ventilated front discs 286\u00a0mm (For 15-inch wheels)',
     answer: false,
   })
 })
 
+test('other brakes that the shopper has named are what rules a part out, in the words of each language', () => {
+  const small: Condition = { field: 'brakeSystem', oneOf: ['solid-263-no-abs'] }
+  const answered = withAnswer(facts, small, true)
+  const said = decidingAnswer(answered, onlyLarge, false, en)
+  const text = 'solid front discs 263\u00a0mm · no ABS'
+  expect(said).toEqual({ condition: small, text, answer: true })
+  expect(decidingAnswer(answered, onlyLarge, false, createTestI18n('sv'))?.text).toBe(
+    'solida bromsskivor fram 263\u00a0mm · utan ABS',
+  )
+  expect(withoutAnswer(answered, small)).toEqual(facts)
+  // The question of the part takes the answer back as well.
+  expect(withoutAnswer(answered, large)).toEqual(facts)
+})
+
 test('the answer by which a part fits is named', () => {
-  expect(decidingAnswer(withAnswer(facts, withC, true), onlyC, true)).toMatchObject({
-    condition: withC,
+  expect(decidingAnswer(withAnswer(facts, large, true), onlyLarge, true, en)).toMatchObject({
+    condition: large,
     answer: true,
   })
 })
 
 test('a part that engine or years rule out, or fit in any case, is decided by no answer', () => {
-  expect(decidingAnswer(facts, rowsOf({ yearFrom: 1985, brakeSystem: 'C' }), false)).toBeNull()
-  const no = withAnswer(facts, withC, false)
-  expect(decidingAnswer(no, rowsOf({ yearFrom: 1985, brakeSystem: 'C' }), false)).toBeNull()
-  expect(decidingAnswer(facts, rowsOf({}), true)).toBeNull()
+  const later = rowsOf({ yearFrom: 1985, brakeSystem: 'vented-286' })
+  expect(decidingAnswer(facts, later, false, en)).toBeNull()
+  expect(decidingAnswer(withAnswer(facts, large, false), later, false, en)).toBeNull()
+  expect(decidingAnswer(facts, rowsOf({}), true, en)).toBeNull()
 })
 
 test('of several rows, the one that the fewest answers rule out is named', () => {
-  const rows = rowsOf({ steering: 'rhd', brakeSystem: 'C' }, { brakeSystem: 'A' })
+  const rows = rowsOf({ steering: 'rhd', brakeSystem: 'vented-286' }, { brakeSystem: 'vented-305' })
   const answers: Condition[] = [
-    withC,
+    large,
     { field: 'steering', oneOf: ['rhd'] },
-    { field: 'brakeSystem', oneOf: ['A'] },
+    { field: 'brakeSystem', oneOf: ['vented-305'] },
   ]
   const car = answers.reduce((known, condition) => withAnswer(known, condition, false), facts)
-  expect(decidingAnswer(car, rows, false)).toMatchObject({ text: 'brake system A' })
+  expect(decidingAnswer(car, rows, false, en)).toMatchObject({
+    text: 'ventilated front discs 305\u00a0mm',
+  })
 })
 
 test('an answer that is taken back is asked for again, and others stay', () => {

@@ -53,14 +53,14 @@ test('an engine that is not known is asked for', () => {
 
 test('a value that is not known is asked for once, and decides other values', () => {
   const facts = car(1979)
-  expect(answering(facts, rowsOf({ brakeSystem: 'B' }), [true])).toEqual(['brake system B', 'fits'])
-  expect(answering(facts, rowsOf({ brakeSystem: 'B' }), [false])).toEqual(['brake system B', 'refuses'])
+  expect(answering(facts, rowsOf({ brakeSystem: 'B' }), [true])).toEqual(['brakes: B', 'fits'])
+  expect(answering(facts, rowsOf({ brakeSystem: 'B' }), [false])).toEqual(['brakes: B', 'refuses'])
   const withB = withAnswer(facts, { field: 'brakeSystem', oneOf: ['B'] }, true)
   expect(asked(fitOf(withB, rowsOf({ brakeSystem: 'A' })))).toBe('refuses')
   expect(asked(fitOf(withB, rowsOf({ brakeSystem: 'A' }, { brakeSystem: 'B' })))).toBe('fits')
-  expect(answering(facts, rowsOf({ steering: 'rhd', brakeSystem: 'C' }), [true, true])).toEqual([
+  expect(answering(facts, rowsOf({ steering: 'rhd', brakeSystem: 'vented-280-abs' }), [true, true])).toEqual([
     'right-hand drive',
-    'brake system C',
+    'ventilated front discs 280\u00a0mm · ABS',
     'fits',
   ])
 })

@@ -147,19 +147,21 @@ test('in a year, an engine has no number of parts if its list has another', () =
 
 test('a condition on the car is said with both numbers, and the attribute that says the same is left out', () => {
   const products = [
-    part([{ brakeSystem: 'C' }], { brake_system: 'C' }),
-    part([{ brakeSystem: 'C' }], { brake_system: 'C' }),
-    part([{ brakeSystem: 'A' }], { brake_system: 'A' }),
+    part([{ brakeSystem: 'vented-286' }], { brake_system: 'vented-286' }),
+    part([{ brakeSystem: 'vented-286' }], { brake_system: 'vented-286' }),
+    part([{ brakeSystem: 'vented-305' }], { brake_system: 'vented-305' }),
   ]
   const decisions: WordedDecision[] = [
     {
-      condition: { field: 'brakeSystem', oneOf: ['C'] },
+      condition: { field: 'brakeSystem', oneOf: ['vented-286'] },
       products: products.slice(0, 2),
-      text: 'brake system C (Only with ABS)',
+      text: 'ventilated front discs 286 mm (For 15-inch wheels)',
     },
   ]
   const answer = answerOf(products, { decisions })
-  expect(rowsOf(answer)).toEqual(['Depends on: brake system C (Only with ABS): 2 parts, otherwise 1'])
+  expect(rowsOf(answer)).toEqual([
+    'Depends on: ventilated front discs 286 mm (For 15-inch wheels): 2 parts, otherwise 1',
+  ])
   expect(plain(answer?.summary)).toMatch(/^3 parts, .* depends on the car$/)
 })
 

@@ -33,8 +33,8 @@ export const faq: FaqSource = {
       '<p>Auf jeder Produktseite stehen die Fahrzeuge, zu denen das Teil passt, mit Motor und Modelljahren. Teilelisten lassen sich nach dem Fahrzeug filtern. Vergleichen Sie außerdem die Maße und die OE-Nummer mit Ihrem alten Teil.</p><p>Noch unsicher? <a href="/support">Fragen Sie uns</a> und nennen Sie Modell, Modelljahr und Fahrgestellnummer.</p>',
     ],
     conditions: [
-      'Was bedeuten Bedingungen wie „ab Fahrgestellnr.“ oder „Bremssystem“?',
-      '<p>Die Hersteller haben Teile oft mitten im Modelljahr geändert, und manche Autos hatten Bremsen von zwei verschiedenen Herstellern. Ein Teil mit einer Bedingung passt nur, wenn Ihr Auto sie erfüllt.</p><p>Die Fahrgestellnummer steht auf dem Typschild und in der Zulassungsbescheinigung. Der Hersteller der Bremse ist meist in den Bremssattel eingegossen.</p>',
+      'Was bedeuten Bedingungen wie „ab Fahrgestellnr.“ oder „innenbelüftete Bremsscheiben vorn 263 mm“?',
+      '<p>Die Hersteller haben Teile oft mitten im Modelljahr geändert, und manche Autos wurden mit Bremsen in verschiedenen Größen gebaut. Ein Teil mit einer Bedingung passt nur, wenn Ihr Auto sie erfüllt.</p><p>Die Fahrgestellnummer steht auf dem Typschild und in der Zulassungsbescheinigung. Eine Bremsscheibe wird von Rand zu Rand gemessen; eine innenbelüftete besteht aus zwei Platten mit Rippen dazwischen.</p>',
     ],
     'part-number': [
       'Kann ich nach einer Teilenummer suchen?',

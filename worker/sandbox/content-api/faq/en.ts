@@ -33,8 +33,8 @@ export const faq: FaqSource = {
       '<p>Every product page lists the cars a part fits, with engine and model years, and lists of parts can be filtered by car. Compare the measurements and the original number with your old part as well.</p><p>Still not sure? <a href="/support">Ask us</a> and tell us the model, the year and the chassis number (VIN).</p>',
     ],
     conditions: [
-      'What do conditions such as “from chassis no.” or “brake system” mean?',
-      '<p>Car makers often changed parts in the middle of a model year, and some cars had brakes from two different makers. A part with a condition only fits if your car meets it.</p><p>The chassis number is on the type plate and in the registration document. The maker of the brakes is usually cast into the caliper.</p>',
+      'What do conditions such as “from chassis no.” or “ventilated front discs 263 mm” mean?',
+      '<p>Car makers often changed parts in the middle of a model year, and some cars were built with brakes of different sizes. A part with a condition only fits if your car meets it.</p><p>The chassis number is on the type plate and in the registration document. A brake disc is measured from edge to edge; a ventilated one is two plates with ribs between them.</p>',
     ],
     'part-number': [
       'Can I search by part number?',

@@ -33,8 +33,8 @@ export const faq: FaqSource = {
       '<p>På varje produktsida står vilka bilar delen passar, med motor och årsmodeller, och listor kan filtreras på bil. Jämför också mått och originalnummer med din gamla del.</p><p>Fortfarande osäker? <a href="/support">Fråga oss</a> och ange modell, årsmodell och chassinummer.</p>',
     ],
     conditions: [
-      'Vad betyder villkor som ”fr.o.m. chassinr” eller ”bromssystem”?',
-      '<p>Biltillverkarna bytte ofta delar mitt under ett modellår, och vissa bilar hade bromsar av två olika fabrikat. En del med ett villkor passar bara om din bil uppfyller det.</p><p>Chassinumret står på typskylten och i registreringsbeviset. Bromsarnas fabrikat är oftast gjutet i bromsoket.</p>',
+      'Vad betyder villkor som ”fr.o.m. chassinr” eller ”ventilerade bromsskivor fram 263 mm”?',
+      '<p>Biltillverkarna bytte ofta delar mitt under ett modellår, och vissa bilar byggdes med bromsar i olika storlekar. En del med ett villkor passar bara om din bil uppfyller det.</p><p>Chassinumret står på typskylten och i registreringsbeviset. En bromsskiva mäts från kant till kant; en ventilerad är två plattor med ribbor emellan.</p>',
     ],
     'part-number': [
       'Kan jag söka på artikelnummer?',

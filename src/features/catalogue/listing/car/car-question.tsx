@@ -26,7 +26,8 @@ export function CarQuestion({ questions, car }: CarQuestionProps) {
     () => {},
   )
   const known = (question: Question) => (car && facts ? facts.meets(car.facts, question.condition) : null)
-  const question = questions.find((each) => known(each) === null) ?? first
+  const found = (answer: boolean | null) => questions.find((each) => known(each) === answer)
+  const question = found(null) ?? found(true) ?? first
   if (!question) return null
   const said = known(question)
   return (

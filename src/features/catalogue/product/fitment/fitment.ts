@@ -4,6 +4,7 @@ import type { Condition } from '#src/features/garage/fit/car-facts.ts'
 import type { FitRow } from '#src/features/garage/fit/fit.ts'
 import { conditionsOf } from '#src/features/garage/fit/fit-row.ts'
 import { attributeValue } from '#src/i18n/attributes.ts'
+import { brakesText, isBrakeCode } from '#src/i18n/brakes.ts'
 import { formatNumber } from '#src/i18n/format-number.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import { type LitreGoods, packCount, packsFor } from '../../offer/litre-packs.ts'
@@ -86,6 +87,9 @@ export function fitRows(
     conditions: conditionsOf(row).map((condition) => ({
       condition,
       text: conditionText(condition, row, vehicles, i18n),
+      ...(condition.field === 'brakeSystem' && isBrakeCode(row.brakeSystem ?? '')
+        ? { help: i18n.t('fitment.brakesHelp') }
+        : {}),
     })),
     ...neededBy(row, litreGoods, i18n),
     note: row.note[i18n.locale] ?? '',
@@ -185,13 +189,18 @@ function conditionTexts(row: FitmentRow, i18n: ServerI18n, litreGoods: LitreGood
 
 const valueFields = ['steering', 'gearbox', 'brakeSystem', 'colourCode', 'interiorCode'] as const
 
-function valueText(field: (typeof valueFields)[number], row: FitmentRow, { t }: ServerI18n): string {
+function valueText(field: (typeof valueFields)[number], row: FitmentRow, i18n: ServerI18n): string {
+  const { t } = i18n
   const { steering, gearbox, brakeSystem, colourCode, interiorCode } = row
   if (field === 'steering') return steering ? t(`fitment.${steering}`) : ''
   if (field === 'gearbox') return gearbox ? t(`fitment.${gearbox}`) : ''
-  if (field === 'brakeSystem') return brakeSystem ? t('fitment.brakeSystem', { label: brakeSystem }) : ''
+  if (field === 'brakeSystem') return brakeSystem ? brakesIn(brakeSystem, i18n) : ''
   if (field === 'colourCode') return colourCode ? t('fitment.colourCode', { code: colourCode }) : ''
   return interiorCode ? t('fitment.interiorCode', { code: interiorCode }) : ''
+}
+
+function brakesIn(brakeSystem: string, i18n: ServerI18n): string {
+  return brakesText(brakeSystem, i18n) ?? i18n.t('fitment.brakeSystem', { label: brakeSystem })
 }
 
 function bodiesText({ bodies }: FitmentRow, { find }: ServerI18n): string {

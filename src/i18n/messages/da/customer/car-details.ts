@@ -15,8 +15,8 @@ export const carDetails = {
   'account.car.brakes.disc': 'Skivebremser hele vejen rundt',
   'account.car.brakes.drum': 'Tromlebremser hele vejen rundt',
   'account.car.brakes.discFront': 'Skiver foran, tromler bag',
-  'account.car.brake': 'Bremsefabrikat eller -system',
-  'account.car.brakeHint': 'For eksempel Girling, ATE eller system B',
+  'account.car.brake': 'Bremsernes fabrikat eller størrelse',
+  'account.car.brakeHint': 'Fabrikatet er som regel støbt ind i bremsekaliberen.',
   'account.car.photo': 'Foto',
   'account.car.photoHint':
     'Alle billeder kan bruges. Billedet formindskes, før det sendes, og oplysninger om, hvor det er taget, fjernes.',

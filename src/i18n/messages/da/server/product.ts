@@ -49,7 +49,9 @@ export const product = {
   'fitment.rhd': 'højrestyret',
   'fitment.manual': 'manuelt gear',
   'fitment.automatic': 'automatgear',
-  'fitment.brakeSystem': 'bremsesystem {label}',
+  'fitment.brakeSystem': 'bremser: {label}',
+  'fitment.brakesHelp':
+    'Mål en bremseskive foran fra kant til kant, en tromle indvendigt, og tykkelsen, hvor skiven ikke er slidt. En ventileret skive er to plader med ribber imellem, en massiv er én. Med ABS lyser en lampe mærket ABS kort, når du slår tændingen til. Ingen dele udelukkes, før du svarer.',
   'fitment.colourCode': 'farvekode {code}',
   'fitment.interiorCode': 'indtrækskode {code}',
   'fitment.quantity': '{count} pr. bil',

@@ -15,8 +15,8 @@ export const carDetails = {
   'account.car.brakes.disc': 'Rundum Scheibenbremsen',
   'account.car.brakes.drum': 'Rundum Trommelbremsen',
   'account.car.brakes.discFront': 'Vorn Scheiben, hinten Trommeln',
-  'account.car.brake': 'Bremsenhersteller oder -system',
-  'account.car.brakeHint': 'Zum Beispiel Girling, ATE oder System B',
+  'account.car.brake': 'Bremsenhersteller oder -größe',
+  'account.car.brakeHint': 'Der Hersteller ist meist in den Bremssattel eingegossen.',
   'account.car.photo': 'Foto',
   'account.car.photoHint':
     'Jedes Bild ist möglich. Es wird vor dem Hochladen verkleinert, und der Aufnahmeort wird entfernt.',

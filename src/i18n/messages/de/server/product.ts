@@ -50,7 +50,9 @@ export const product = {
   'fitment.rhd': 'Rechtslenker',
   'fitment.manual': 'Schaltgetriebe',
   'fitment.automatic': 'Automatikgetriebe',
-  'fitment.brakeSystem': 'Bremssystem {label}',
+  'fitment.brakeSystem': 'Bremsen: {label}',
+  'fitment.brakesHelp':
+    'Messen Sie eine vordere Bremsscheibe von Rand zu Rand, eine Trommel innen, und die Dicke dort, wo die Scheibe nicht abgenutzt ist. Eine innenbelüftete Scheibe besteht aus zwei Platten mit Rippen dazwischen, eine massive aus einer. Mit ABS leuchtet beim Einschalten der Zündung kurz eine Lampe „ABS“ auf. Solange Sie nicht antworten, wird kein Teil ausgeschlossen.',
   'fitment.colourCode': 'Farbcode {code}',
   'fitment.interiorCode': 'Polstercode {code}',
   'fitment.quantity': '{count} pro Fahrzeug',

@@ -13,8 +13,8 @@ export const carDetails = {
   'account.car.brakes.disc': 'Discs all round',
   'account.car.brakes.drum': 'Drums all round',
   'account.car.brakes.discFront': 'Discs at the front, drums at the rear',
-  'account.car.brake': 'Brake make or system',
-  'account.car.brakeHint': 'For instance Girling, ATE or system B',
+  'account.car.brake': 'Brake make or size',
+  'account.car.brakeHint': 'The make is usually cast into the caliper.',
   'account.car.photo': 'Photo',
   'account.car.photoHint': 'Any picture. We shrink it before upload and remove the location.',
   'account.car.photoFileHint':

@@ -15,8 +15,8 @@ export const carDetails = {
   'account.car.brakes.disc': 'Levyjarrut edessä ja takana',
   'account.car.brakes.drum': 'Rumpujarrut edessä ja takana',
   'account.car.brakes.discFront': 'Edessä levyt, takana rummut',
-  'account.car.brake': 'Jarrujen merkki tai järjestelmä',
-  'account.car.brakeHint': 'Esimerkiksi Girling, ATE tai järjestelmä B',
+  'account.car.brake': 'Jarrujen merkki tai koko',
+  'account.car.brakeHint': 'Merkki on yleensä valettu jarrusatulaan.',
   'account.car.photo': 'Valokuva',
   'account.car.photoHint':
     'Mikä tahansa kuva käy: se pienennetään ennen lähettämistä, ja kuvauspaikan tiedot poistetaan.',

@@ -15,8 +15,8 @@ export const carDetails = {
   'account.car.brakes.disc': 'Disques aux quatre roues',
   'account.car.brakes.drum': 'Tambours aux quatre roues',
   'account.car.brakes.discFront': 'Disques à l’avant, tambours à l’arrière',
-  'account.car.brake': 'Marque ou système de freins',
-  'account.car.brakeHint': 'Par exemple Girling, ATE ou système B',
+  'account.car.brake': 'Marque ou taille des freins',
+  'account.car.brakeHint': 'La marque est généralement moulée sur l’étrier.',
   'account.car.photo': 'Photo',
   'account.car.photoHint':
     'Toute image convient : elle est réduite avant l’envoi et le lieu de la prise de vue est effacé.',

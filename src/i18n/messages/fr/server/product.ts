@@ -50,7 +50,9 @@ export const product = {
   'fitment.rhd': 'conduite à droite',
   'fitment.manual': 'boîte manuelle',
   'fitment.automatic': 'boîte automatique',
-  'fitment.brakeSystem': 'système de freinage {label}',
+  'fitment.brakeSystem': 'freins\u00a0: {label}',
+  'fitment.brakesHelp':
+    'Mesurez un disque avant d’un bord à l’autre, un tambour à l’intérieur, et l’épaisseur là où le disque n’est pas usé. Un disque ventilé se compose de deux plateaux séparés par des ailettes, un disque plein d’un seul. Avec l’ABS, un voyant ABS s’allume brièvement quand vous mettez le contact. Aucune pièce n’est écartée tant que vous n’avez pas répondu.',
   'fitment.colourCode': 'code couleur {code}',
   'fitment.interiorCode': 'code sellerie {code}',
   'fitment.quantity': '{count} par voiture',

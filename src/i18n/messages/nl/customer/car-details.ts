@@ -15,8 +15,8 @@ export const carDetails = {
   'account.car.brakes.disc': 'Schijfremmen rondom',
   'account.car.brakes.drum': 'Trommelremmen rondom',
   'account.car.brakes.discFront': 'Schijven voor, trommels achter',
-  'account.car.brake': 'Merk of systeem van de remmen',
-  'account.car.brakeHint': 'Bijvoorbeeld Girling, ATE of systeem B',
+  'account.car.brake': 'Merk of maat van de remmen',
+  'account.car.brakeHint': 'Het merk is meestal in de remklauw gegoten.',
   'account.car.photo': 'Foto',
   'account.car.photoHint':
     'Elke afbeelding is goed. Voor het verzenden verkleinen we de foto en verwijderen we de locatie.',

@@ -15,8 +15,8 @@ export const carDetails = {
   'account.car.brakes.disc': 'Skivbromsar runt om',
   'account.car.brakes.drum': 'Trumbromsar runt om',
   'account.car.brakes.discFront': 'Skivor fram, trummor bak',
-  'account.car.brake': 'Bromsfabrikat eller system',
-  'account.car.brakeHint': 'Till exempel Girling, ATE eller system B',
+  'account.car.brake': 'Bromsarnas fabrikat eller storlek',
+  'account.car.brakeHint': 'Fabrikatet är oftast gjutet i bromsoket.',
   'account.car.photo': 'Foto',
   'account.car.photoHint':
     'Vilken bild som helst. Den förminskas innan den skickas, och uppgifter om var den är tagen tas bort.',

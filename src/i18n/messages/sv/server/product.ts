@@ -49,7 +49,9 @@ export const product = {
   'fitment.rhd': 'högerstyrd',
   'fitment.manual': 'manuell växellåda',
   'fitment.automatic': 'automatlåda',
-  'fitment.brakeSystem': 'bromssystem {label}',
+  'fitment.brakeSystem': 'bromsar: {label}',
+  'fitment.brakesHelp':
+    'Mät en bromsskiva fram från kant till kant, en trumma invändigt, och tjockleken där skivan inte är sliten. En ventilerad skiva är två plattor med ribbor emellan, en solid är en enda. Med ABS tänds en lampa märkt ABS en kort stund när du slår på tändningen. Ingen del utesluts förrän du svarar.',
   'fitment.colourCode': 'färgkod {code}',
   'fitment.interiorCode': 'klädselkod {code}',
   'fitment.quantity': '{count} per bil',

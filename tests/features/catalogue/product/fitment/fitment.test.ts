@@ -41,11 +41,11 @@ test('every fitment condition is shown as text', () => {
       bodies: ['estate'],
       steering: 'rhd',
       gearbox: 'manual',
-      brakeSystem: 'B',
+      brakeSystem: 'vented-280-abs',
       colourCode: '46',
       interiorCode: '501-502',
       qty: 2,
-      note: { en: 'Only with ABS', sv: 'Endast med ABS' },
+      note: { en: 'Only with power steering', sv: 'Endast med servostyrning' },
     },
   ])
   expect(line).toMatchObject({
@@ -57,11 +57,11 @@ test('every fitment condition is shown as text', () => {
       'estate',
       'right-hand drive',
       'manual gearbox',
-      'brake system B',
+      'ventilated front discs 280\u00a0mm · ABS',
       'colour code 46',
       'interior code 501-502',
       '2 per car',
-      'Only with ABS',
+      'Only with power steering',
     ],
   })
 })

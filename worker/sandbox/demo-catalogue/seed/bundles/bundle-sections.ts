@@ -4,12 +4,12 @@ import type { Car, Engine } from '../plan/cars.ts'
 import { partType as planned } from '../plan/part-types.ts'
 import type { Popularity } from '../products/popularity.ts'
 import type { Product } from '../products/products.ts'
-import { fluidOf } from '../recipes/brakes/brake-systems.ts'
+import { brakeCodes, fluidOf } from '../recipes/brakes/brake-systems.ts'
 import { oilsFor } from '../recipes/supplies/oils.ts'
 
 const maxCandidates = 4
 
-/** The car, engine and brake system that a bundle is for. */
+/** The car, engine and brake system, by its label, that a bundle is for. */
 export interface Purpose {
   car: Car
   engine: Engine
@@ -34,13 +34,14 @@ const axles: Record<string, string> = {
 export function fits({ generation, spec }: Product, { car, engine, brakeSystem }: Purpose): boolean {
   const rows = generation?.design.rows ?? []
   if (rows.length === 0) return spec.models.length === 0
+  const code = brakeCodes(car, brakeSystem === null ? [] : [brakeSystem])
   return rows.some(
     (row) =>
       row.model === car.id &&
       row.engine === engine.id &&
       row.chassisFrom === undefined &&
       row.chassisTo === undefined &&
-      (row.brakeSystem === undefined || row.brakeSystem === brakeSystem) &&
+      (row.brakeSystem === undefined || row.brakeSystem === code) &&
       (row.steering === undefined || row.steering === car.steering[0]) &&
       row.bodies === undefined,
   )

@@ -6,6 +6,7 @@ import { slug } from '../products/numbers.ts'
 import type { Popularity } from '../products/popularity.ts'
 import { createdAt, modifiedAt, type Product, productWithoutPart, timestamp } from '../products/products.ts'
 import { shuffled } from '../random.ts'
+import { brakeCodes } from '../recipes/brakes/brake-systems.ts'
 import { short } from '../recipes/derive.ts'
 import { type Filling, fits, type Purpose, sectionsFor } from './bundle-sections.ts'
 
@@ -134,6 +135,7 @@ function makeBundle(
   product: number,
 ): PartBundle {
   const several = car.brakeSystems.length > 1 ? (brakeSystem ?? undefined) : undefined
+  const code = several && brakeCodes(car, [several])
   const engineCodes =
     engines.length === car.engines.length
       ? ''
@@ -146,12 +148,12 @@ function makeBundle(
   const category = categories.byGroup.get(groupOf[plan.id] ?? '') ?? 1
   return {
     kind: isFixed(plan) ? 'fixed' : 'flexible',
-    rows: rowsOf(car, several ? { brakeSystem: several } : {}, engines),
+    rows: rowsOf(car, code ? { brakeSystem: code } : {}, engines),
     sections: sections.map((section, index) => ({ section: product * 10 + index, ...section })),
     product: productWithoutPart({
       product,
       sku,
-      uri: slug(`set ${plan.id} ${car.id}${engineCodes} ${several ?? ''}`),
+      uri: slug(`set ${plan.id} ${car.id}${engineCodes} ${code ?? ''}`),
       category,
       categories: [category],
       created: timestamp(created),
@@ -159,7 +161,7 @@ function makeBundle(
       markets: marketsOf(plan, sections, parts),
       euros: 0,
       spec: {
-        bundle: { plan: plan.id, model: car.id, ...(several && { brakeSystem: several }) },
+        bundle: { plan: plan.id, model: car.id, ...(code && { brakeSystem: code }) },
         label: `${car.label}${engineCodes}`,
         models: [car.id],
       },

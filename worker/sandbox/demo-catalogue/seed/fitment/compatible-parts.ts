@@ -1,11 +1,14 @@
 import { type Car, car } from '../plan/cars.ts'
 import type { ProductSpec } from '../products/product-spec.ts'
+import { fluidOf } from '../recipes/brakes/brake-systems.ts'
 
 /** True if a part is for mineral oil: its seals resist it, and no others do. */
 function isForMineralOil({ models, technical }: ProductSpec): boolean {
-  return (
-    models.length > 0 && models.every((model) => model === 'citroen-2cv') && technical.brake_system === 'B'
-  )
+  const needsIt = (model: string) =>
+    car(model).brakeSystems.some(
+      ({ label, code }) => code === technical.brake_system && fluidOf(car(model), label) === 'mineral',
+    )
+  return models.length > 0 && models.every(needsIt)
 }
 
 /** The belts for a pulley, by the attribute `pulley`. */

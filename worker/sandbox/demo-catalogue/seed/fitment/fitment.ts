@@ -19,7 +19,7 @@ export const FitmentRow = v.object({
   bodies: v.optional(v.array(v.string())),
   steering: v.optional(v.picklist(['lhd', 'rhd'])),
   gearbox: v.optional(v.picklist(['manual', 'automatic'])),
-  /** Label of one of the model's brake systems. */
+  /** Code of one of the model's brake systems. */
   brakeSystem: v.optional(v.string()),
   colourCode: v.optional(v.string()),
   interiorCode: v.optional(v.string()),
@@ -52,7 +52,7 @@ export function enginesOf(rows: readonly FitmentRow[]): string[] {
 
 /**
  * Serializes rows compactly; engines with equal conditions share a row.
- * `[{"model":"volvo-240","engines":["volvo-240-b21a"],"yearFrom":1975,"yearTo":1984,"brakeSystem":"B"}]`
+ * `[{"model":"volvo-240","engines":["volvo-240-b21a"],"yearFrom":1975,"yearTo":1984,"brakeSystem":"vented-263-no-abs"}]`
  */
 export function fitmentText(rows: readonly FitmentRow[]): string {
   const groups = new Map<string, { engines: string[]; rest: Omit<FitmentRow, 'engine'> }>()

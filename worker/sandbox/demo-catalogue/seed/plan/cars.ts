@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import engineContent from '../data/engine-traits.json'
 import modelContent from '../data/model-traits.json'
 import vehicleContent from '../data/vehicles.json'
+import { brakeCode } from './brake-code.ts'
 import { loadData } from './data-file.ts'
 
 const year = v.pipe(v.number(), v.integer(), v.minValue(1950), v.maxValue(2030))
@@ -38,6 +39,7 @@ const vehicles = loadData(
           }),
         ),
         brakeSystems: v.array(
+          /** `label` is the end of part numbers; shoppers are asked about `code`. */
           v.object({ id: v.string(), label: v.string(), front: Axle, rear: Axle, abs: v.boolean() }),
         ),
       }),
@@ -124,6 +126,10 @@ export const cars = vehicles.models.map((model) => {
   return {
     ...model,
     ...ofModel,
+    brakeSystems: model.brakeSystems.map((brakes) => ({
+      ...brakes,
+      code: brakeCode(brakes, model.brakeSystems),
+    })),
     engines: model.engines.map((engine) => {
       const traits = entryOf(engineTraits.engines, engine.id, 'engine-traits.json')
       return {

@@ -1,9 +1,9 @@
 import type { Locale } from '#src/i18n/locales.ts'
-import { attributes } from '../plan/attributes.ts'
 import { bundlePlans } from '../plan/bundle-plan.ts'
 import { partType } from '../plan/part-types.ts'
 import { wording } from '../plan/wording.ts'
 import type { ProductSpec } from '../products/product-spec.ts'
+import { brakesIn } from './brakes.ts'
 import { depositName } from './deposit-name.ts'
 import { keySpecs } from './key-spec.ts'
 import { formatValue, keyValue, pieces } from './values.ts'
@@ -80,14 +80,9 @@ function chassisText({ chassis }: ProductSpec, language: Locale): string {
   return chassis?.to === undefined ? '' : fill(wording.chassis.to[language], { n: String(chassis.to) })
 }
 
-/** The name of a bundle: `Bromspaket fram, Volvo 240, bromssystem B`. */
+/** The name of a bundle: `Bromspaket fram, Volvo 240, solida bromsskivor fram 263 mm · utan ABS`. */
 function bundleName({ bundle, label = '' }: ProductSpec, language: Locale): string {
   const name = bundlePlans.find(({ id }) => id === bundle?.plan)?.name[language] ?? ''
-  const system = bundle?.brakeSystem ? brakeSystemText(bundle.brakeSystem, language) : ''
-  return [name, label, system].filter((text) => text !== '').join(', ')
-}
-
-function brakeSystemText(brakeSystem: string, language: Locale): string {
-  const label = attributes.brake_system?.label[language] ?? ''
-  return `${language === 'de' ? label : label.toLowerCase()} ${brakeSystem}`
+  const brakes = bundle?.brakeSystem ? brakesIn(language, bundle.brakeSystem) : ''
+  return [name, label, brakes].filter((text) => text !== '').join(', ')
 }

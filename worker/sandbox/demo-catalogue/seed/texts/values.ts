@@ -2,6 +2,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 import type { Technical } from '../assortment/design.ts'
 import { attributes } from '../plan/attributes.ts'
 import { wording } from '../plan/wording.ts'
+import { brakesIn } from './brakes.ts'
 
 const plainNumber = /^-?\d+(\.\d+)?$/
 const noBreak = '\u00a0'
@@ -16,6 +17,7 @@ function formatNumber(value: string, language: Locale): string {
 export function formatValue(attribute: string, value: string, language: Locale): string {
   const entry = attributes[attribute]
   if (entry?.kind === 'bool') return entry.label[language]
+  if (entry?.kind === 'brakes') return brakesIn(language, value)
   const texts = value
     .split(', ')
     .map((one) => entry?.values?.[one]?.[language] ?? formatNumber(one, language))
@@ -86,13 +88,15 @@ function isWord(attribute: string, value: string): boolean {
 
 const isFlag = (attribute: string) => attributes[attribute]?.kind === 'bool'
 
-/** A value with what it counts or belongs to: `heat range 6`, `137 teeth`. */
-function valueWithLabel(attribute: string, technical: Technical, language: Locale): string {
+/** A value with what it counts or belongs to: `heat range 6`, `137 teeth`, `for disc diameter 263 × 22 mm`. */
+function valueWithLabel(entry: string, technical: Technical, language: Locale): string {
+  const [attribute = entry] = entry.split(' ')
   const [name, value] = [attributes[attribute]?.label[language], technical[attribute]]
   if (name === undefined || value === undefined) return ''
   const count = wording.counts[attribute]
   if (count) return (value === '1' ? count.one : count.many)[language].replace('{n}', value)
-  return `${language === 'de' ? name : name.toLowerCase()} ${formatValue(attribute, value, language)}`
+  const label = language === 'de' ? name.replace(/^Für /, 'für ') : name.toLowerCase()
+  return `${label} ${keyValue(entry, technical, '', language)}`
 }
 
 /** `1 piece`, `10 pcs`. */

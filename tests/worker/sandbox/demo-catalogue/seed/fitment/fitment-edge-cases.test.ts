@@ -57,28 +57,24 @@ test('there are ten traps, all of them in the shop, in stock, and in the read-me
   }
 })
 
-test('an Amazon has drums or discs in front: its brake system decides', () => {
-  expect(rightFor(amazon, { model: 'volvo-amazon', year: 1966, brakeSystem: 'A' })).toEqual([0])
-  expect(rightFor(amazon, { model: 'volvo-amazon', year: 1966, brakeSystem: 'B' })).toEqual([1])
+test('an Amazon has drums or discs in front: they decide', () => {
+  expect(rightFor(amazon, { model: 'volvo-amazon', year: 1966, brakeSystem: 'drum-228' })).toEqual([0])
+  expect(rightFor(amazon, { model: 'volvo-amazon', year: 1966, brakeSystem: 'solid-274' })).toEqual([1])
   expect(rightFor(amazon, { model: 'volvo-amazon', year: 1966 })).toEqual(['asks', 'asks'])
 })
 
-test('a 140 has one of two brake systems from the start', () => {
-  expect(rightFor(v140, { model: 'volvo-140', year: 1970, brakeSystem: 'A' })).toEqual([0])
-  expect(rightFor(v140, { model: 'volvo-140', year: 1970, brakeSystem: 'B' })).toEqual([1])
+test('a 140 has discs of one of two thicknesses from the start', () => {
+  expect(rightFor(v140, { model: 'volvo-140', year: 1970, brakeSystem: 'solid-272x12.7' })).toEqual([0])
+  expect(rightFor(v140, { model: 'volvo-140', year: 1970, brakeSystem: 'solid-272x14.3' })).toEqual([1])
 })
 
-test('the large discs of a 240 are for cars with ABS, and say so', () => {
-  for (const [at, brakeSystem] of ['A', 'B', 'C'].entries())
+test('the large discs of a 240 are for cars with ABS', () => {
+  for (const [at, brakeSystem] of ['solid-263-no-abs', 'vented-263-no-abs', 'vented-280-abs'].entries())
     expect(rightFor(v240, { model: 'volvo-240', year: 1990, brakeSystem })).toEqual([at])
-  const [row] = shop.column(
-    `select row from fitment join product using (product) where sku = '${v240?.[2]}' limit 1`,
-  )
-  expect(v.parse(Stored, row).note?.en).toBe('Only with ABS')
 })
 
 test('a Golf IV has three sizes of disc, chosen by its option code', () => {
-  for (const [at, brakeSystem] of ['A', 'B', 'C'].entries())
+  for (const [at, brakeSystem] of ['solid-256', 'vented-280', 'vented-288'].entries())
     expect(rightFor(golf, { model: 'vw-golf-4', year: 2000, brakeSystem })).toEqual([at])
   const notes = golf?.map((sku) =>
     shop.column(
@@ -89,15 +85,15 @@ test('a Golf IV has three sizes of disc, chosen by its option code', () => {
 })
 
 test('mineral oil goes into the disc brakes of a 2CV, and no part fits both fluids', () => {
-  const discs = { model: 'citroen-2cv', year: 1985, steering: 'lhd', brakeSystem: 'B' } as const
+  const discs = { model: 'citroen-2cv', year: 1985, steering: 'lhd', brakeSystem: 'solid-244' } as const
   expect(rightFor(duck, discs)).toEqual([0, 2])
-  expect(rightFor(duck, { ...discs, brakeSystem: 'A' })).toEqual([1])
+  expect(rightFor(duck, { ...discs, brakeSystem: 'drum-220' })).toEqual([1])
   const dot = shop.parts.filter(({ spec }) => spec.technical.dot_class?.startsWith('DOT'))
   expect(dot.filter(({ spec }) => spec.models.includes('citroen-2cv'))).toEqual([])
 })
 
 test('a Beetle has five bolts to a wheel up to 1967 and four from 1968', () => {
-  const drums = { model: 'vw-beetle', brakeSystem: 'A' }
+  const drums = { model: 'vw-beetle', brakeSystem: 'drum-230' }
   expect(rightFor(beetle, { ...drums, year: 1967 })).toEqual([0])
   expect(rightFor(beetle, { ...drums, year: 1968 })).toEqual([1])
 })
@@ -111,17 +107,17 @@ test('the cables of a right-hand-drive Mini are longer', () => {
 })
 
 test('the discs of a V70 go by the size of its wheels', () => {
-  for (const [at, brakeSystem] of ['A', 'B', 'C'].entries())
+  for (const [at, brakeSystem] of ['vented-286', 'vented-305', 'vented-316'].entries())
     expect(rightFor(v70, { model: 'volvo-v70-2', year: 2004, brakeSystem })).toEqual([at])
 })
 
 test('a 900 changed its brakes for model year 1988', () => {
-  expect(rightFor(saab, { model: 'saab-900', year: 1987, brakeSystem: 'A' })).toEqual([0])
-  expect(rightFor(saab, { model: 'saab-900', year: 1988, brakeSystem: 'B' })).toEqual([1])
-  expect(rightFor(saab, { model: 'saab-900', year: 1988, brakeSystem: 'A' })).toEqual([])
+  expect(rightFor(saab, { model: 'saab-900', year: 1987, brakeSystem: 'solid-280-no-abs' })).toEqual([0])
+  expect(rightFor(saab, { model: 'saab-900', year: 1988, brakeSystem: 'vented-278-abs' })).toEqual([1])
+  expect(rightFor(saab, { model: 'saab-900', year: 1988, brakeSystem: 'solid-280-no-abs' })).toEqual([])
 })
 
 test('the brakes of a T4 go by its axle load', () => {
-  expect(rightFor(t4, { model: 'vw-t4', year: 1996, brakeSystem: 'A' })).toEqual([0])
-  expect(rightFor(t4, { model: 'vw-t4', year: 1996, brakeSystem: 'B' })).toEqual([1])
+  expect(rightFor(t4, { model: 'vw-t4', year: 1996, brakeSystem: 'solid-280-no-abs' })).toEqual([0])
+  expect(rightFor(t4, { model: 'vw-t4', year: 1996, brakeSystem: 'vented-300-abs' })).toEqual([1])
 })

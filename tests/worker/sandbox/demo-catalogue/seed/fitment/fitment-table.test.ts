@@ -111,7 +111,7 @@ test('every row names a car the shop knows, within the years it was built', () =
           yearFrom < (found ?? built).yearFrom ||
           yearTo > (found ?? built).yearTo ||
           bodies?.some((body) => !known.includes(body)) ||
-          (brakeSystem !== undefined && !brakeSystems.some(({ label }) => label === brakeSystem)) ||
+          (brakeSystem !== undefined && !brakeSystems.some(({ code }) => code === brakeSystem)) ||
           (steering !== undefined && !sides.includes(steering))
         )
       })

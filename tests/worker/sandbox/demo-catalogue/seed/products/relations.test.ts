@@ -75,7 +75,7 @@ test('front goes with front, left with left, and a brake system with its own', (
   }
   const systems = beside.filter(({ part, other }) => {
     const [left, right] = [part.spec.technical.brake_system, other.spec.technical.brake_system]
-    return left && right && !right.split(', ').some((label) => left.split(', ').includes(label))
+    return left && right && !right.split(', ').some((code) => left.split(', ').includes(code))
   })
   expect(systems).toEqual([])
 })
@@ -155,7 +155,8 @@ test('no brake fluid is related to the mineral-oil brakes of a 2CV, and no miner
   const fluids = beside.filter(({ other }) => other.spec.technical.dot_class)
   expect(fluids.length).toBeGreaterThan(100)
   for (const { part, other } of fluids) {
-    const mineral = part.spec.models.join() === 'citroen-2cv' && part.spec.technical.brake_system === 'B'
+    const mineral =
+      part.spec.models.join() === 'citroen-2cv' && part.spec.technical.brake_system === 'solid-244'
     expect(other.spec.technical.dot_class === 'LHM', `${part.sku} ${other.sku}`).toBe(mineral)
   }
   expect(fluids.some(({ other }) => other.spec.technical.dot_class === 'LHM')).toBe(true)

@@ -20,7 +20,7 @@ const disc: ProductSpec = {
     thickness_mm: '22',
     holes: '5',
     pcd_mm: '108',
-    brake_system: 'B',
+    brake_system: 'vented-282.5-abs',
   },
   models: ['volvo-240', 'volvo-740'],
   originalNumbers: [],

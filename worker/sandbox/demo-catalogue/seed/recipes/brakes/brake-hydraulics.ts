@@ -3,7 +3,7 @@ import { rowsOf } from '../../fitment/fitment.ts'
 import { type Car, cars } from '../../plan/cars.ts'
 import { seededRandom } from '../../random.ts'
 import { between, carsWhere, pair, sharedBy, short, sizeOf } from '../derive.ts'
-import { byFluid, systemRows } from './brake-systems.ts'
+import { brakeCodes, byFluid, systemRows } from './brake-systems.ts'
 
 const imperial = (car: Car) => ['MG', 'Austin/Rover'].includes(car.make)
 
@@ -33,7 +33,7 @@ function hose(car: Car, axle: 'front' | 'rear', material: string, labels: readon
       thread_1: imperial(car) ? '3/8-24 UNF' : 'M10x1',
       thread_2: imperial(car) ? '3/8-24 UNF' : metric,
       material,
-      brake_system: only,
+      brake_system: only && brakeCodes(car, [only]),
     },
     level: 0.1 + car.size * 0.25 + (material === 'stainless' ? 0.3 : 0),
   }
@@ -59,7 +59,7 @@ function* masterCylinders(): Iterable<Draft> {
           measures: {
             piston_diameter_mm: bore,
             ports: car.yearFrom < 1966 ? 1 : label === 'C' ? 4 : 2,
-            brake_system: perSystem.length > 1 ? label : undefined,
+            brake_system: perSystem.length > 1 ? brakeCodes(car, group) : undefined,
             steering_side: steering ?? undefined,
           },
           level: 0.1 + car.size * 0.6,

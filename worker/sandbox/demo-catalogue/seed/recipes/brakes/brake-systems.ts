@@ -37,15 +37,6 @@ const optionCode = (code: string) =>
     nl: `Optiecode ${code} op de datasticker`,
     de: `PR-Nummer ${code} auf dem Datenträger`,
   })
-const withAbs = inEveryLanguage({
-  en: 'Only with ABS',
-  sv: 'Endast med ABS',
-  fi: 'Vain ABS-jarruin',
-  da: 'Kun med ABS',
-  fr: 'Uniquement avec ABS',
-  nl: 'Alleen met ABS',
-  de: 'Nur mit ABS',
-})
 const mineralOil = inEveryLanguage({
   en: 'Mineral oil system: DOT brake fluid destroys the seals',
   sv: 'System för mineralolja: DOT-bromsvätska förstör tätningarna',
@@ -56,9 +47,8 @@ const mineralOil = inEveryLanguage({
   de: 'Mineralölsystem: DOT-Bremsflüssigkeit zerstört die Dichtungen',
 })
 
-/** Fitment conditions that identify a brake system, by label. */
+/** Further conditions by which a brake system is known, by its label. */
 const conditions: Record<string, Conditions> = {
-  'volvo-240 C': { note: withAbs },
   'volvo-v70-2 A': { note: wheels(15) },
   'volvo-v70-2 B': { note: wheels(16) },
   'volvo-v70-2 C': { note: wheels(17) },
@@ -78,6 +68,8 @@ export interface AxleBrake<B extends Brake> {
   brake: B
   /** Labels of the systems that have it, when the model has others too. */
   systems: string[]
+  /** The codes of these systems, as a technical value. */
+  brakeSystem: string | undefined
   abs: boolean
   studs: number
   pcd: number
@@ -94,9 +86,15 @@ export function systemRows(car: Car, labels: readonly string[], also: Conditions
       ...systemConditions,
       ...also,
       ...within(systemConditions, also),
-      brakeSystem: label,
+      brakeSystem: brakeCodes(car, [label]),
     })
   })
+}
+
+/** The codes of systems by their labels, as one technical value; undefined without any. */
+export function brakeCodes({ brakeSystems }: Car, labels: readonly string[]): string | undefined {
+  const codes = brakeSystems.flatMap(({ label, code }) => (labels.includes(label) ? code : []))
+  return codes.join(', ') || undefined
 }
 
 function within(left: Conditions, right: Conditions): Conditions {
@@ -141,9 +139,10 @@ export function axleBrakes<B extends Brake>(
         const rows = systemRows(car, labels, years)
         const abs = systems.some((system) => system.abs)
         const conditionLabels = labels.length === car.brakeSystems.length ? [] : labels
+        const brakeSystem = brakeCodes(car, conditionLabels)
         return rows.length === 0
           ? []
-          : [{ car, axle, brake, systems: conditionLabels, abs, studs, pcd, bore, rows }]
+          : [{ car, axle, brake, systems: conditionLabels, brakeSystem, abs, studs, pcd, bore, rows }]
       }),
     )
   })

@@ -11,7 +11,7 @@ const large = ({ diameter }: Disc) => (diameter - 210) / 130
 const kinds = { solid: 'S', vented: 'V', drilled: 'D', slotted: 'G' } as const
 
 function* discs(): Iterable<Draft> {
-  for (const { car, axle, brake, systems, studs, pcd, bore, rows } of discBrakes()) {
+  for (const { car, axle, brake, brakeSystem, studs, pcd, bore, rows } of discBrakes()) {
     const vented = brake.type === 'disc-vented'
     const types =
       vented && brake.diameter >= 278 ? (['vented', 'drilled', 'slotted'] as const) : (['vented'] as const)
@@ -36,7 +36,7 @@ function* discs(): Iterable<Draft> {
           holes: studs,
           pcd_mm: pcd,
           centre_bore_mm: bore,
-          brake_system: systems.join(', ') || undefined,
+          brake_system: brakeSystem,
           ece_r90: car.yearTo >= 1996,
         },
         grades: { 1: { surface: 'oiled' }, 2: { surface: 'coated' }, 3: { surface: 'coated' } },
@@ -48,7 +48,7 @@ function* discs(): Iterable<Draft> {
 }
 
 function* pads(): Iterable<Draft> {
-  for (const { car, axle, brake, systems, rows } of discBrakes()) {
+  for (const { car, axle, brake, brakeSystem, rows } of discBrakes()) {
     const at = large(brake) * 0.8 + seededRandom(`pad ${car.platform} ${axle}`) * 0.2
     const vented = brake.type === 'disc-vented'
     const wear = car.yearFrom < 1980 ? 'none' : at > 0.55 ? 'electric' : 'acoustic'
@@ -65,7 +65,7 @@ function* pads(): Iterable<Draft> {
           height_mm: between(42, 74, at, 0.1),
           thickness_mm: between(12.5, 19.5, at, 0.1),
           wear_indicator: wear,
-          brake_system: systems.join(', ') || undefined,
+          brake_system: brakeSystem,
           ...(performance && { friction: 'ceramic' }),
           ece_r90: car.yearTo >= 1996,
         },
@@ -87,7 +87,7 @@ function pistonOf({ axle, brake }: AxleBrake<Disc>): number {
 
 function* calipers(): Iterable<Draft> {
   for (const found of discBrakes()) {
-    const { car, axle, brake, systems, rows } = found
+    const { car, axle, brake, brakeSystem, rows } = found
     const fixed = car.classic && axle === 'front' && car.yearFrom < 1980
     for (const condition of ['new', 'remanufactured']) {
       if (condition === 'new' && seededRandom(`new caliper ${car.id} ${axle}`) < 0.45) continue
@@ -100,8 +100,9 @@ function* calipers(): Iterable<Draft> {
           measures: {
             piston_diameter_mm: fixed ? 38 : pistonOf(found),
             pistons: fixed ? 4 : axle === 'front' && brake.diameter > 320 ? 2 : 1,
-            brake_system: systems.join(', ') || undefined,
+            brake_system: brakeSystem,
             condition,
+            disc_diameter_mm: brake.diameter,
             disc_thickness_mm: brake.thickness,
           },
           level: 0.1 + large(brake) * 0.5 + (condition === 'new' ? 0.15 : 0),
@@ -114,7 +115,7 @@ function* calipers(): Iterable<Draft> {
 
 function* repairKits(): Iterable<Draft> {
   for (const found of discBrakes()) {
-    const { car, axle, brake, systems, rows } = found
+    const { car, axle, brake, systems, brakeSystem, rows } = found
     yield {
       key: `${sharedBy(car, `kit ${axle}`)} ${axle} ${pistonOf(found)} ${systems.join()}`,
       code: `${short(car)}-${pistonOf(found)}${letter(axle)}`,
@@ -123,7 +124,7 @@ function* repairKits(): Iterable<Draft> {
       label: car.label,
       measures: {
         piston_diameter_mm: pistonOf(found),
-        brake_system: systems.join(', ') || undefined,
+        brake_system: brakeSystem,
         set_contents: brake.diameter > 270 ? 'seals, dust-boots, piston' : 'seals, dust-boots',
       },
       level: large(brake) * 0.6,

@@ -11,7 +11,7 @@ const letter = (axle: 'front' | 'rear') => (axle === 'front' ? 'F' : 'R')
 const large = ({ diameter }: Drum) => (diameter - 175) / 100
 
 function* shoes(): Iterable<Draft> {
-  for (const { car, axle, brake, systems, rows } of drumBrakes()) {
+  for (const { car, axle, brake, brakeSystem, rows } of drumBrakes()) {
     yield {
       key: `${axle} ${brake.diameter} ${brake.width} ${sharedBy(car, 'shoes')}`,
       code: `${brake.diameter}X${brake.width}-${short(car)}-${letter(axle)}`,
@@ -21,7 +21,7 @@ function* shoes(): Iterable<Draft> {
       measures: {
         drum_diameter_mm: brake.diameter,
         width_mm: brake.width,
-        brake_system: systems.join(', ') || undefined,
+        brake_system: brakeSystem,
       },
       level: 0.1 + large(brake) * 0.5,
     }
@@ -67,7 +67,7 @@ function* drums(): Iterable<Draft> {
 }
 
 function* wheelCylinders(): Iterable<Draft> {
-  for (const { car, axle, brake, systems, rows } of drumBrakesByFluid()) {
+  for (const { car, axle, brake, systems, brakeSystem, rows } of drumBrakesByFluid()) {
     const pistons = [15.87, 17.46, 19.05, 20.64, 22.2, 23.81, 25.4]
     const at =
       axle === 'front' ? 5 : Math.round(large(brake) * 3 + seededRandom(`wheel cylinder ${car.platform}`))
@@ -77,7 +77,7 @@ function* wheelCylinders(): Iterable<Draft> {
       code: `${String(piston).replace('.', '')}-${short(car)}-${letter(axle)}${systems.length === 1 ? systems[0] : ''}`,
       rows,
       label: car.label,
-      measures: { piston_diameter_mm: piston, brake_system: systems.join(', ') || undefined },
+      measures: { piston_diameter_mm: piston, brake_system: brakeSystem },
       level: 0.15 + car.size * 0.4,
     }
     if (axle === 'front') yield* pair(draft, axle)
