@@ -55,6 +55,7 @@ export const product = {
   'fitment.interiorCode': 'Innenausstattung {code}',
   'fitment.quantity': '{count} pro Fahrzeug',
   'fitment.litres': '{count} l pro Fahrzeug',
+  'fitment.handbook': 'siehe Betriebsanleitung',
   'fit.needs': 'Ihr Fahrzeug benötigt {count} Stück.',
   'fit.needsLitres': 'Ihr Fahrzeug benötigt {litres} Liter: {count} Stück hiervon.',
   'fit.needsPacks': 'Ihr Fahrzeug benötigt {litres} Liter: {count} Stück hiervon oder {packs}.',

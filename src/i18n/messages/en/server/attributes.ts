@@ -164,6 +164,7 @@ export const attributes = {
   'attribute.oil_type.mineral': 'Mineral',
   'attribute.acea': 'ACEA',
   'attribute.api': 'API',
+  'attribute.approvals': 'Approvals',
   'attribute.dot_class': 'DOT class',
   'attribute.coolant_class': 'Coolant class',
   'attribute.bulb_type': 'Bulb type',

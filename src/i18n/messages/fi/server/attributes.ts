@@ -164,6 +164,7 @@ export const attributes = {
   'attribute.oil_type.mineral': 'Mineraaliöljy',
   'attribute.acea': 'ACEA',
   'attribute.api': 'API',
+  'attribute.approvals': 'Hyväksynnät',
   'attribute.dot_class': 'DOT-luokka',
   'attribute.coolant_class': 'Jäähdytysnesteluokka',
   'attribute.bulb_type': 'Polttimotyyppi',

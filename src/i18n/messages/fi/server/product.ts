@@ -54,6 +54,7 @@ export const product = {
   'fitment.interiorCode': 'sisustakoodi {code}',
   'fitment.quantity': '{count} kpl autoa kohden',
   'fitment.litres': '{count} l autoa kohden',
+  'fitment.handbook': 'katso käyttöohjekirjasta',
   'fit.needs': 'Autoosi tarvitaan {count} kpl.',
   'fit.needsLitres': 'Autosi tarvitsee {litres} litraa: tätä {count} kpl.',
   'fit.needsPacks': 'Autosi tarvitsee {litres} litraa: tätä {count} kpl tai {packs}.',

@@ -29,7 +29,6 @@ export const offer = {
   'quantity.side': 'Recommandé\u00a0: {count}, gauche et droite',
   'quantity.cylinder': 'Recommandé\u00a0: {count}, 1 par cylindre',
   'quantity.wheel': 'Recommandé\u00a0: {count} par roue',
-  'quantity.litre': 'Recommandé\u00a0: {count} pour un remplissage',
   'quantity.car': 'Recommandé\u00a0: {count} par véhicule',
   'quantity.dependsOnCar': 'La quantité nécessaire dépend du véhicule\u00a0: voir le tableau ci-dessous.',
   'quantity.multiple': 'Vendu par multiples de {count}.',

@@ -55,6 +55,7 @@ export const product = {
   'fitment.interiorCode': 'code intérieur {code}',
   'fitment.quantity': '{count} par véhicule',
   'fitment.litres': '{count} l par véhicule',
+  'fitment.handbook': 'voir la notice d’utilisation',
   'fit.needs': 'Il en faut {count} pour votre voiture.',
   'fit.needsLitres': 'Il faut {litres} litres pour votre voiture\u00a0: {count} unités de ce produit.',
   'fit.needsPacks':

@@ -55,6 +55,7 @@ export const product = {
   'fitment.interiorCode': 'interieurcode {code}',
   'fitment.quantity': '{count} per auto',
   'fitment.litres': '{count} l per auto',
+  'fitment.handbook': 'zie het instructieboekje',
   'fit.needs': 'Uw auto heeft er {count} nodig.',
   'fit.needsLitres': 'Uw auto heeft {litres} liter nodig: {count} stuks hiervan.',
   'fit.needsPacks': 'Uw auto heeft {litres} liter nodig: {count} stuks hiervan, of {packs}.',

@@ -164,6 +164,7 @@ export const attributes = {
   'attribute.oil_type.mineral': 'Mineralolja',
   'attribute.acea': 'ACEA',
   'attribute.api': 'API',
+  'attribute.approvals': 'Godkännanden',
   'attribute.dot_class': 'DOT-klass',
   'attribute.coolant_class': 'Kylarvätskeklass',
   'attribute.bulb_type': 'Lamptyp',

@@ -54,6 +54,7 @@ export const product = {
   'fitment.interiorCode': 'inredningskod {code}',
   'fitment.quantity': '{count} per bil',
   'fitment.litres': '{count} l per bil',
+  'fitment.handbook': 'se instruktionsboken',
   'fit.needs': 'Din bil behöver {count} st.',
   'fit.needsLitres': 'Din bil behöver {litres} liter: {count} st av denna.',
   'fit.needsPacks': 'Din bil behöver {litres} liter: {count} st av denna, eller {packs}.',

@@ -1,12 +1,7 @@
 import type { Draft } from '../../assortment/design.ts'
 
 /** A fluid in cans of several sizes: variants of each other; smaller ones cost more per litre. */
-export function* cans(
-  draft: Draft,
-  litres: readonly number[],
-  perLitre: number,
-  need: number,
-): Iterable<Draft> {
+export function* cans(draft: Draft, litres: readonly number[], perLitre: number): Iterable<Draft> {
   for (const volume of litres) {
     yield {
       ...draft,
@@ -17,7 +12,6 @@ export function* cans(
       measures: { ...draft.measures, volume_l: volume },
       level: perLitre * volume ** 0.86,
       weight: Number((volume * 0.92 + 0.08).toFixed(2)),
-      quantity: Math.max(1, Math.ceil(need / volume - 0.1)),
     }
   }
 }

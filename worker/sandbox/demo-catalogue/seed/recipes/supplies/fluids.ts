@@ -20,7 +20,6 @@ function* coolants(): Iterable<Draft> {
       },
       mixed ? [5] : [1.5, 5],
       perLitre,
-      mixed ? 6 : 3,
     )
   }
 }
@@ -40,7 +39,6 @@ function* brakeFluids(): Iterable<Draft> {
       },
       [0.25, 0.5, 1],
       perLitre,
-      1,
     )
   }
   // The only car here whose brakes must not be filled with DOT fluid.
@@ -48,7 +46,6 @@ function* brakeFluids(): Iterable<Draft> {
     { key: 'LHM', code: 'LHM', rows: systemRows(car('citroen-2cv'), ['B']), measures: { dot_class: 'LHM' } },
     [1],
     0.5,
-    1,
   )
 }
 
@@ -57,7 +54,7 @@ function* washerFluids(): Iterable<Draft> {
     ['ready', -20, 0.16],
     ['concentrate', -60, 0.34],
   ] as const) {
-    yield* cans({ key, code: `${-frost}`, rows: null, measures: { frost_c: frost } }, [1, 4, 5], perLitre, 4)
+    yield* cans({ key, code: `${-frost}`, rows: null, measures: { frost_c: frost } }, [1, 4, 5], perLitre)
   }
 }
 
