@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { Advice } from '#src/commerce/contract/catalogue/fitment-row.ts'
 import type { Car, Engine } from '../plan/cars.ts'
 import { TranslatedText } from '../plan/data-file.ts'
 
@@ -26,8 +25,8 @@ export const FitmentRow = v.object({
   interiorCode: v.optional(v.string()),
   /** Units this car needs, where that depends on the car. */
   qty: v.optional(v.number()),
-  /** Absent where the part fits. */
-  advice: v.optional(Advice),
+  /** Absent where the part fits; `otherGrade` of a fluid that is not the recommended one, but does no harm. */
+  advice: v.optional(v.picklist(['handbook', 'otherGrade'])),
   note: v.optional(TranslatedText),
 })
 export type FitmentRow = v.InferOutput<typeof FitmentRow>

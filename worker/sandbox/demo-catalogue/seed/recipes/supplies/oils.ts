@@ -1,4 +1,3 @@
-import type { Advice } from '#src/commerce/contract/catalogue/fitment-row.ts'
 import type { Draft, Recipe } from '../../assortment/design.ts'
 import { anyEngine, type FitmentRow, rowsOf } from '../../fitment/fitment.ts'
 import { cars } from '../../plan/cars.ts'
@@ -113,7 +112,7 @@ function meetsOne({ acea, api = '', approvals = [] }: Oil, specifications: reado
 }
 
 /** What is said of an oil for a car; null where it does not fit. */
-export function oilAnswer(oil: Oil, need: OilNeed): 'fits' | Advice | null {
+export function oilAnswer(oil: Oil, need: OilNeed): 'fits' | 'handbook' | 'otherGrade' | null {
   const answer = meetsOne(oil, need.meets) ? 'fits' : meetsOne(oil, need.perhaps) ? 'handbook' : null
   if (answer === null || need.grades.length === 0 || need.grades.includes(oil.viscosity)) return answer
   return need.otherGrades.includes(oil.viscosity) ? 'otherGrade' : null
@@ -146,13 +145,14 @@ function enginesFor(oil: Oil): FitmentRow[] {
   )
 }
 
-/** The engines of which there is an advice about an oil. They decide alone: the years are those of the car. */
+/** The engines of which there is an advice about an oil. */
 function advisedFor(oil: Oil): FitmentRow[] {
   return cars.flatMap((car) =>
-    car.engines.flatMap(({ id }) => {
-      const answer = oilAnswer(oil, oilNeed(id))
-      if (answer === 'fits' || answer === null) return []
-      return [{ ...anyEngine(car), engine: id, advice: answer }]
+    car.engines.flatMap((engine) => {
+      const answer = oilAnswer(oil, oilNeed(engine.id))
+      if (answer === 'handbook') return rowsOf(car, { advice: answer }, [engine])
+      // There are many of these: with the years of the car, its engines share a row.
+      return answer === 'otherGrade' ? [{ ...anyEngine(car), engine: engine.id, advice: answer }] : []
     }),
   )
 }
