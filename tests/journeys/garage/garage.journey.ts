@@ -377,6 +377,10 @@ test('the initial quantity is the number the car needs, unless another one was t
   await expect(quantity).toHaveValue('4')
   await page.goto(paths.product('engine-oil-15w-40-a3-x-b3-4-l-oldenhave'))
   await expect(answer(page)).toContainText(t('fit.needsLitres', { litres: '3.9', count: 1 }))
+  await page.goto(paths.product('engine-oil-10w-40-a3-x-b4-4-l-glansby'))
+  await expect(answer(page)).toContainText(t('fit.otherGrade', { car: 'Volvo 240, B21ET' }))
+  await page.goto(paths.product('engine-oil-0w-20-c6-5-l-glansby'))
+  await expect(answer(page)).toContainText(t('fit.refuses', { car: 'Volvo 240, B21ET' }))
 })
 
 /** The row above a list that says for which car its parts are. */
