@@ -13,10 +13,10 @@ const valueCodes = {
   i: 'interiorCode',
 } as const
 
-const adviceCodes: Record<Advice, string> = { handbook: 'h', otherGrade: 'g' }
-const advices = new Map(
-  (['handbook', 'otherGrade'] as const).map((advice) => [adviceCodes[advice], advice] as const),
-)
+const advices: readonly (readonly [code: string, advice: Advice])[] = [
+  ['h', 'handbook'],
+  ['g', 'otherGrade'],
+]
 
 const steerings = ['lhd', 'rhd'] as const
 const gearboxes = ['manual', 'automatic'] as const
@@ -57,7 +57,7 @@ function rowText(row: FitmentRow): string {
     prefixed('o', row.bodies.map(encode).join('.')),
     prefixed('c', rangeText(textOf(row.chassisFrom), textOf(row.chassisTo))),
     prefixed('q', quantityText(row.qty)),
-    prefixed('a', row.advice ? adviceCodes[row.advice] : ''),
+    prefixed('a', advices.find(([, advice]) => advice === row.advice)?.[0] ?? ''),
   ]
   return prefixed(':', engines) + facts.map((fact) => prefixed(',', fact)).join('')
 }
@@ -111,7 +111,7 @@ function readFact(row: FitmentRow, fact: string): boolean {
     return isQuantity(text)
   }
   if (code === 'a') {
-    const advice = advices.get(text)
+    const [, advice] = advices.find(([code]) => code === text) ?? []
     if (advice) row.advice = advice
     return advice !== undefined
   }
