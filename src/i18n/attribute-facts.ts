@@ -62,6 +62,7 @@ export const attributeFacts = {
   oil_type: { kind: 'enum' },
   acea: { kind: 'text' },
   api: { kind: 'text' },
+  approvals: { kind: 'text' },
   dot_class: { kind: 'text' },
   coolant_class: { kind: 'text' },
   bulb_type: { kind: 'text' },

@@ -379,11 +379,15 @@ test('the initial quantity is the number the car needs, unless another one was t
     page.getByRole('dialog', { name: 'Cart' }).getByLabel('Quantity', { exact: true }),
   ).toHaveValue('3')
 
-  await page.goto(paths.product('engine-oil-15w-40-1-l-oldenhave'))
+  await page.goto(paths.product('engine-oil-15w-40-a3-x-b3-1-l-oldenhave'))
   await expect(answer(page)).toContainText(t('fit.needsPacks', { litres: '3.9', count: 4, packs: '4 l' }))
   await expect(quantity).toHaveValue('4')
-  await page.goto(paths.product('engine-oil-15w-40-4-l-oldenhave'))
+  await page.goto(paths.product('engine-oil-15w-40-a3-x-b3-4-l-oldenhave'))
   await expect(answer(page)).toContainText(t('fit.needsLitres', { litres: '3.9', count: 1 }))
+  await page.goto(paths.product('engine-oil-10w-40-a3-x-b4-4-l-glansby'))
+  await expect(answer(page)).toContainText(t('fit.otherGrade', { car: 'Volvo 240, B21ET' }))
+  await page.goto(paths.product('engine-oil-0w-20-c6-5-l-glansby'))
+  await expect(answer(page)).toContainText(t('fit.refuses', { car: 'Volvo 240, B21ET' }))
 })
 
 /** The row above a list that says for which car its parts are. */

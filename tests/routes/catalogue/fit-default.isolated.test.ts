@@ -41,7 +41,8 @@ test('each list shows the parts that fit the car of its address or may fit it, a
     const all = (await find(category)).productCount
     if (fits.some((kind) => kind === 'fits' || kind === 'asks')) {
       seen.some += 1
-      expect([uri, fits.filter((kind) => kind === 'refuses' || kind === 'unknown')]).toEqual([uri, []])
+      const others = fits.filter((kind) => ['refuses', 'unknown', 'otherGrade'].includes(kind))
+      expect([uri, others]).toEqual([uri, []])
     } else {
       seen.none += 1
       expect([uri, cards.length]).toEqual([uri, Math.min(listingPageSize, all)])

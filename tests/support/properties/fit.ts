@@ -27,16 +27,21 @@ interface PlainCar {
 
 const Stored = v.pipe(v.string(), v.parseJson(), FitmentRow)
 
+type NaiveAnswer = 'fits' | 'asks' | 'refuses' | 'handbook' | 'otherGrade'
+
 /** A car whose engine is not known is each of them in turn. */
 function naiveAnswerForAnyEngine(car: PlainCar, rows: readonly FitmentRow[]) {
   const answers = new Set(car.engines.map((engine) => naiveAnswer({ ...car, engines: [engine] }, rows)))
   const [only] = answers
-  return answers.size === 1 && only ? only : 'asks'
+  if (answers.size === 1 && only) return only
+  if (answers.has('fits') || answers.has('asks')) return 'asks'
+  return answers.has('handbook') ? 'handbook' : 'otherGrade'
 }
 
 /** Field by field as the fitment rows of the seed are written, without the shop's conditions and ranges. */
-function naiveAnswer(car: PlainCar, rows: readonly FitmentRow[]): 'fits' | 'asks' | 'refuses' {
+function naiveAnswer(car: PlainCar, rows: readonly FitmentRow[]): NaiveAnswer {
   let asks = false
+  let advice: NaiveAnswer = 'refuses'
   for (const row of rows) {
     if (row.model !== car.model) continue
     const states: ('yes' | 'no' | 'open')[] = []
@@ -62,10 +67,14 @@ function naiveAnswer(car: PlainCar, rows: readonly FitmentRow[]): 'fits' | 'asks
     compare(row.colourCode, car.colourCode)
     compare(row.interiorCode, car.interiorCode)
     if (states.includes('no')) continue
+    if (row.advice) {
+      if (advice !== 'handbook') advice = row.advice
+      continue
+    }
     if (!states.includes('open')) return 'fits'
     asks = true
   }
-  return asks ? 'asks' : 'refuses'
+  return asks ? 'asks' : advice
 }
 
 function factsOf(car: PlainCar): CarFacts {

@@ -1,4 +1,4 @@
-import type { FitmentRow } from './fitment-row.ts'
+import type { Advice, FitmentRow } from './fitment-row.ts'
 
 /** Maximum characters of a summary that is read, and of rows in it. */
 const maxLength = 8_000
@@ -12,6 +12,11 @@ const valueCodes = {
   p: 'colourCode',
   i: 'interiorCode',
 } as const
+
+const advices: readonly (readonly [code: string, advice: Advice])[] = [
+  ['h', 'handbook'],
+  ['g', 'otherGrade'],
+]
 
 const steerings = ['lhd', 'rhd'] as const
 const gearboxes = ['manual', 'automatic'] as const
@@ -32,7 +37,8 @@ const encode = (value: string) =>
  * After a colon are the vehicle keys without the model they begin with; a key that does not begin with it is whole, after
  * a slash. Then follow model years, with a month after a point, and the conditions by a letter: `b` brake system, `c`
  * chassis numbers, `g` gearbox, `i` interior code, `o` bodies, `p` colour code, `s` steering side. `q` is no condition, but
- * how many pieces the car needs, or litres where `quantity_per` is `litre`: `q4`, `q3.9`.
+ * how many pieces the car needs, or litres where `quantity_per` is `litre`: `q4`, `q3.9`. `a` is no condition either, but
+ * that the part does not simply fit, see `Advice`: `ah` the handbook decides, `ag` another grade than the recommended one.
  */
 export function fitSummary(rows: readonly FitmentRow[]): string {
   return [...Map.groupBy(rows, ({ model }) => model)]
@@ -51,6 +57,7 @@ function rowText(row: FitmentRow): string {
     prefixed('o', row.bodies.map(encode).join('.')),
     prefixed('c', rangeText(textOf(row.chassisFrom), textOf(row.chassisTo))),
     prefixed('q', quantityText(row.qty)),
+    prefixed('a', advices.find(([, advice]) => advice === row.advice)?.[0] ?? ''),
   ]
   return prefixed(':', engines) + facts.map((fact) => prefixed(',', fact)).join('')
 }
@@ -102,6 +109,11 @@ function readFact(row: FitmentRow, fact: string): boolean {
   if (code === 'q') {
     row.qty = Number(text)
     return isQuantity(text)
+  }
+  if (code === 'a') {
+    const [, advice] = advices.find(([code]) => code === text) ?? []
+    if (advice) row.advice = advice
+    return advice !== undefined
   }
   if (code === 'o') {
     const bodies = text.split('.').map(decode)

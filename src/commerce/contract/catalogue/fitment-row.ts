@@ -5,6 +5,13 @@ const month = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))
 const chassis = v.union([v.number(), v.string()])
 
 /**
+ * What to say where a part neither fits nor does not: `handbook` if the needs of the car are not known, so that its
+ * handbook decides; `otherGrade` for a fluid of a grade that does no harm, but is not the recommended one.
+ */
+export const Advice = v.picklist(['handbook', 'otherGrade'])
+export type Advice = v.InferOutput<typeof Advice>
+
+/**
  * A row of the attribute `fitment_rows`: a vehicle that a part fits, with conditions. Absent fields are no conditions.
  * Years are model years; chassis numbers and months are inclusive.
  */
@@ -27,10 +34,17 @@ const FitmentRow = v.object({
   colourCode: v.optional(v.string()),
   interiorCode: v.optional(v.string()),
   qty: v.optional(v.number()),
+  /** Absent where the part fits. */
+  advice: v.optional(Advice),
   /** An explanation by language. */
   note: v.optional(v.record(v.string(), v.string()), {}),
 })
 export type FitmentRow = v.InferOutput<typeof FitmentRow>
+
+/** True for a row with cars that the part fits or may fit: these belong in lists of parts for a car. */
+export function mayFit({ advice }: Pick<FitmentRow, 'advice'>): boolean {
+  return advice !== 'otherGrade'
+}
 
 /** Parses the attribute `fitment_rows`, a JSON array; a row that is not one is left out rather than shown wrong. */
 export function parseFitment(text: string): FitmentRow[] {

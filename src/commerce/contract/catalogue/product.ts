@@ -137,7 +137,8 @@ function toProduct(wire: v.InferOutput<typeof ProductRecord>) {
     replacedBy: wire.replaced_by,
     quantityMinimum: wire.itemQuantityMinimum ?? 1,
     quantityMultipleOf: wire.itemQuantityMultipleOf ?? 1,
-    quantityRecommended: count(wire.quantity_recommended),
+    /** Pieces; null where it depends on the car, as it always does for fluids. */
+    quantityRecommended: wire.quantity_per === 'litre' ? null : count(wire.quantity_recommended),
     quantityPer: wire.quantity_per,
     depositItem: wire.deposit_item,
     availabilityKind: wire.availability_kind,

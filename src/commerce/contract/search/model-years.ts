@@ -1,4 +1,4 @@
-import type { FitmentRow } from '../catalogue/fitment-row.ts'
+import { type FitmentRow, mayFit } from '../catalogue/fitment-row.ts'
 
 /** The range of model years that searches read as such; open ends of fitment rows are written out to these. */
 export const firstModelYear = 1945
@@ -10,11 +10,11 @@ export const lastModelYear = 2060
  * vehicles in all years: then these are their keys.
  */
 export function modelYears(
-  rows: readonly Pick<FitmentRow, 'model' | 'yearFrom' | 'yearTo'>[],
+  rows: readonly Pick<FitmentRow, 'model' | 'yearFrom' | 'yearTo' | 'advice'>[],
   vehicleKeys: readonly string[],
 ): string[] {
   if (rows.length === 0) return [...vehicleKeys].sort()
-  const values = rows.flatMap(({ model, yearFrom, yearTo }) => {
+  const values = rows.filter(mayFit).flatMap(({ model, yearFrom, yearTo }) => {
     if (yearFrom === undefined && yearTo === undefined) return model
     const first = Math.max(yearFrom ?? firstModelYear, firstModelYear)
     const last = Math.min(yearTo ?? lastModelYear, lastModelYear)

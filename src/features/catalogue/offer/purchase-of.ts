@@ -91,7 +91,7 @@ export function soldAs({ min, step }: QuantityLimits, { t }: ServerI18n): string
   return sentences.filter(Boolean).join(' ')
 }
 
-const pers = ['axle', 'side', 'cylinder', 'wheel', 'litre', 'car'] as const
+const pers = ['axle', 'side', 'cylinder', 'wheel', 'car'] as const
 
 function sectionOf(
   { section, quantity, required, products }: Section,

@@ -17,6 +17,8 @@ const marks: Record<Fit['kind'], IconName> = {
   asks: 'information',
   refuses: 'error',
   unknown: 'information',
+  handbook: 'information',
+  otherGrade: 'information',
 }
 
 interface CarAnswerProps {
@@ -37,6 +39,7 @@ export function CarAnswer({ product, category, car, rows }: CarAnswerProps) {
   const said = isDecided ? decidingAnswer(car.facts, rows, answer.kind === 'fits', i18n) : null
   const quantity = answer.kind === 'fits' ? answer.quantity : null
   const isRefused = answer.kind === 'refuses'
+  const isWrong = isRefused || answer.kind === 'otherGrade'
   useAfterHydration(() => setFit({ product, quantity, isRefused }), [quantity ?? 0, answer.kind])
   const name = carLabel(car)
   return (
@@ -77,7 +80,7 @@ export function CarAnswer({ product, category, car, rows }: CarAnswerProps) {
           {category ? (
             <p>
               <Link
-                {...(isRefused ? { className: 'button', 'data-kind': 'primary' } : {})}
+                {...(isWrong ? { className: 'button', 'data-kind': 'primary' } : {})}
                 to={`${category.path}?car=${encodeURIComponent(carKey(car.facts))}`}
                 rel="nofollow"
               >

@@ -32,7 +32,7 @@ export function decidingAnswer(
     text: row.note ? `${text} (${row.note})` : text,
     answer: fits,
   })
-  const ofModel = rows.filter(({ model }) => isOfModel(car, model))
+  const ofModel = rows.filter(({ model, advice }) => !advice && isOfModel(car, model))
   if (fits) {
     const row = ofModel.find(({ conditions }) => conditions.every(({ condition }) => meets(car, condition)))
     const first = row?.conditions.find(({ condition }) => isAsked(condition))

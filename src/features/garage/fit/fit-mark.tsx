@@ -16,6 +16,8 @@ const marks: Record<Exclude<Fit['kind'], 'unknown'>, IconName> = {
   fits: 'check',
   asks: 'information',
   refuses: 'close',
+  handbook: 'information',
+  otherGrade: 'information',
 }
 
 /** Marks whether a listed product fits the visitor's car, in place of other text, so that the layout does not move. */

@@ -1,3 +1,4 @@
+import type { Advice } from '#src/commerce/contract/catalogue/fitment-row.ts'
 import type { CarFacts, Condition } from './car-facts.ts'
 import { meets } from './compare-facts.ts'
 
@@ -8,25 +9,28 @@ export interface WordedCondition {
   help?: string
 }
 
-/** A vehicle that a part fits if all conditions hold; see `fitRow`. */
+/** A vehicle that a part fits if all conditions hold, or of which there is only an advice; see `fitRow`. */
 export interface FitRow {
   model: string
   conditions: readonly WordedCondition[]
   quantity: number | null
   needs: string
   note: string
+  advice?: Advice
 }
 
-/** `asks`: it fits if the unknown `condition` holds; more may follow. `unknown`: there is no fitment data. */
+/**
+ * `asks`: it fits if the unknown `condition` holds; more may follow. `unknown`: there is no fitment data. `handbook` and
+ * `otherGrade`: see `Advice`.
+ */
 export type Fit =
   | { kind: 'fits'; quantity: number | null; needs: string }
   | { kind: 'asks'; condition: WordedCondition; note: string }
-  | { kind: 'refuses' }
-  | { kind: 'unknown' }
+  | { kind: 'refuses' | 'unknown' | Advice }
 
 /**
  * Decides if a part with these rows fits a car: all conditions of one row have to hold. A car of a model without a row
- * is refused. Of several rows with open conditions, the one with the fewest asks.
+ * is refused. Of several rows with open conditions, the one with the fewest asks. An advice is given where no row fits.
  */
 export function fitOf(car: CarFacts, rows: readonly FitRow[]): Fit {
   if (rows.length === 0) return { kind: 'unknown' }
@@ -46,6 +50,7 @@ export function fitOf(car: CarFacts, rows: readonly FitRow[]): Fit {
 
 function answerOf(car: CarFacts, rows: readonly FitRow[]): Fit {
   const asking: { open: WordedCondition[]; note: string }[] = []
+  const advices = new Set<Advice>()
   for (const row of rows) {
     if (!isOfModel(car, row.model)) continue
     const open: WordedCondition[] = []
@@ -56,12 +61,25 @@ function answerOf(car: CarFacts, rows: readonly FitRow[]): Fit {
       isRefused ||= met === false
     }
     if (isRefused) continue
+    if (row.advice) {
+      advices.add(row.advice)
+      continue
+    }
     if (open.length === 0) return { kind: 'fits', quantity: row.quantity, needs: row.needs }
     asking.push({ open, note: row.note })
   }
   const [best] = asking.sort((left, right) => left.open.length - right.open.length)
   const [condition] = best?.open ?? []
-  return best && condition ? { kind: 'asks', condition, note: best.note } : { kind: 'refuses' }
+  if (best && condition) return { kind: 'asks', condition, note: best.note }
+  // Of several engines that the car may have, the one that leaves most open.
+  return { kind: orderedAdvices.find((advice) => advices.has(advice)) ?? 'refuses' }
+}
+
+const orderedAdvices = ['handbook', 'otherGrade'] as const
+
+/** True unless a part is known not to be one for the car. */
+export function isPossible({ kind }: Fit): boolean {
+  return kind !== 'refuses' && kind !== 'otherGrade'
 }
 
 export function isOfModel({ engine }: CarFacts, model: string): boolean {

@@ -19,5 +19,6 @@ export function summaryRows(summary: string): FitRow[] {
     quantity: row.qty ?? null,
     needs: '',
     note: '',
+    ...(row.advice && { advice: row.advice }),
   }))
 }

@@ -1,7 +1,7 @@
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { type CarFacts, type KnownRange, monthNumber } from '#src/features/garage/fit/car-facts.ts'
 import { meets } from '#src/features/garage/fit/compare-facts.ts'
-import { type FitRow, fitOf, isOfModel } from '#src/features/garage/fit/fit.ts'
+import { type FitRow, fitOf, isOfModel, isPossible } from '#src/features/garage/fit/fit.ts'
 import { summaryRows } from '#src/features/garage/fit/summary-fit.ts'
 
 /** A part with its fitment rows, which are read once for all questions about it. */
@@ -26,20 +26,20 @@ export function monthsOf(year: number): KnownRange {
 
 /** The parts that fit a car, or may fit it. */
 export function partsThatMayFit(parts: readonly ListedPart[], car: CarFacts): ListedPart[] {
-  return parts.filter(({ rows }) => fitOf(car, rows).kind !== 'refuses')
+  return parts.filter(({ rows }) => isPossible(fitOf(car, rows)))
 }
 
-/** True if nothing more has to be known about a car for any of these parts. */
+/** True if nothing more has to be known about a car for any of these parts, and all of them fit. */
 export function allFit(parts: readonly ListedPart[], car: CarFacts): boolean {
-  return parts.every(({ rows }) => fitOf(car, rows).kind !== 'asks')
+  return parts.every(({ rows }) => !['asks', 'handbook'].includes(fitOf(car, rows).kind))
 }
 
 /** The quantities of these parts that the car may need, each once, in ascending order: pieces, or litres. */
 export function neededQuantities(parts: readonly ListedPart[], car: CarFacts): number[] {
   const needed = parts.flatMap(({ rows }) =>
     rows.flatMap(({ model, conditions, quantity }) => {
-      const isPossible = conditions.every(({ condition }) => meets(car, condition) !== false)
-      return quantity !== null && isOfModel(car, model) && isPossible ? quantity : []
+      const mayApply = conditions.every(({ condition }) => meets(car, condition) !== false)
+      return quantity !== null && isOfModel(car, model) && mayApply ? quantity : []
     }),
   )
   return [...new Set(needed)].sort((left, right) => left - right)

@@ -19,10 +19,11 @@ test('a summary says the model, its engines, years and conditions in short', () 
   }
   const others = [
     { model: 'volvo-740', bodies: ['estate'], steering: 'rhd', qty: 3.9 },
-    { model: 'volvo-240', engines: ['b23'] },
+    { model: 'volvo-240', engines: ['b23'], advice: 'otherGrade' },
+    { model: 'saab-900', advice: 'handbook' },
   ]
   expect(fitSummary(rows(row, ...others))).toBe(
-    'volvo-240:b21a.b21f,1975-1984.7,bB,c271000-,q4|:/b23;volvo-740,srhd,oestate,q3.9',
+    'volvo-240:b21a.b21f,1975-1984.7,bB,c271000-,q4|:/b23,ag;volvo-740,srhd,oestate,q3.9;saab-900,ah',
   )
 })
 
@@ -30,7 +31,7 @@ test('a row with a fact that cannot be read is left out', () => {
   const read = (text: string) => parseFitSummary(text).map(({ model }) => model)
   expect(
     read(
-      'volvo-240,1975-1984;volvo-740,x5;saab-900,75-84;mini,sup;vw-golf,c1-2-3;bmw-e30,b%;t4:,bA;t3,q0;t2,q1e1;|;:b|x;saab-99|x',
+      'volvo-240,1975-1984;volvo-740,x5;saab-900,75-84;mini,sup;vw-golf,c1-2-3;bmw-e30,b%;t4:,bA;t3,q0;t2,q1e1;t1,ax;|;:b|x;saab-99|x',
     ),
   ).toEqual(['volvo-240', 'saab-99'])
   expect(read('')).toEqual([])
@@ -64,6 +65,7 @@ const fitmentRow: fc.Arbitrary<FitmentRow> = fc
           brakeSystem: word,
           colourCode: word,
           interiorCode: word,
+          advice: fc.constantFrom('handbook', 'otherGrade'),
           qty: fc.integer({ min: 1, max: 999_999 }).map((thousandths) => thousandths / 1_000),
         },
         { requiredKeys: [] },

@@ -11,12 +11,17 @@ test.each([
   ['side', '2', 'Recommended: 2, left and right'],
   ['cylinder', '4', 'Recommended: 4, one per cylinder'],
   ['wheel', '5', 'Recommended: 5 per wheel'],
-  ['litre', '2', 'Recommended: 2 for one fill'],
   ['car', '6', 'Recommended: 6 per car'],
   ['unheard-of', '3', 'Recommended: 3 per car'],
 ])('parts sold by the %s say how many are needed', (per, count, text) => {
   const product = productOf({ quantity_recommended: count, quantity_per: per })
   expect(purchaseOf(product, null, format).recommended).toEqual({ quantity: Number(count), text })
+})
+
+test('of a fluid nothing is recommended, since each car needs other litres', () => {
+  const product = productOf({ quantity_recommended: '2', quantity_per: 'litre' })
+  const purchase = purchaseOf(product, null, format)
+  expect([purchase.recommended, firstQuantity(purchase)]).toEqual([null, 1])
 })
 
 describe('when the cars a part fits need different numbers', () => {

@@ -45,6 +45,23 @@ test('a model without a row is refused, also when its key begins alike; without 
   expect(fitOf(car(1979), [])).toEqual({ kind: 'unknown' })
 })
 
+test('an oil of another grade is not recommended; where the need is not known, the handbook decides', () => {
+  const b21a = { engines: ['volvo-240-b21a'] }
+  const b230f = { engines: ['volvo-240-b230f'] }
+  const other = { advice: 'otherGrade' }
+  const handbook = { advice: 'handbook' }
+  expect(fitOf(car(1979), rowsOf({ ...b21a, ...other }))).toEqual({ kind: 'otherGrade' })
+  expect(fitOf(car(1979), rowsOf({ ...b21a, ...handbook }))).toEqual({ kind: 'handbook' })
+  expect(fitOf(car(1985, 'volvo-240-b230f'), rowsOf({ ...b21a, ...other }))).toEqual({ kind: 'refuses' })
+  // Of an engine that is not known, the answer leaves open what one of them leaves open.
+  const unknown = car(1985, null)
+  expect(asked(fitOf(unknown, rowsOf(b21a, { ...b230f, ...other })))).toBe('B21A')
+  expect(fitOf(unknown, rowsOf({ ...b21a, ...other }))).toEqual({ kind: 'otherGrade' })
+  expect(fitOf(unknown, rowsOf({ ...b21a, ...other }, { ...b230f, ...handbook }))).toEqual({
+    kind: 'handbook',
+  })
+})
+
 test('an engine that is not known is asked for', () => {
   const rows = rowsOf({ engines: ['volvo-240-b21a'] })
   expect(answering(car(1979, null), rows, [true])).toEqual(['B21A', 'fits'])

@@ -94,6 +94,11 @@ const row = (model: string, yearFrom?: number, yearTo?: number) => ({
   ...(yearTo === undefined ? {} : { yearTo }),
 })
 
+test('a model that should have oil of another grade is not among those of a part', () => {
+  const other = { ...row('b', 1979, 1980), advice: 'otherGrade' as const }
+  expect(modelYears([row('a', 1979, 1979), other], ['a-1', 'b-1'])).toEqual(['a 1979'])
+})
+
 test('the index has each model with each year, models without years alone, and without rows the vehicles', () => {
   expect(modelYears([row('a', 1979, 1981), row('b'), row('a', 1981, 1982)], ['a-1'])).toEqual([
     'a 1979',

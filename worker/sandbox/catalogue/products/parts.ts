@@ -80,7 +80,8 @@ export function loadParts(sql: Sql): Part[] {
     sql,
     application,
     `select product, json_group_array(json_array(model, engine)) as entries
-     from (select distinct product, model, engine from fitment) group by product`,
+     from (select distinct product, model, engine from fitment where row ->> 'advice' is not 'otherGrade')
+     group by product`,
   )
   const items = Map.groupBy(
     read(sql, ItemRow, 'select item, product, size, sku, ean, names from item order by product, size'),

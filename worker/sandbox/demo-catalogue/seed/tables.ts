@@ -114,7 +114,10 @@ function writePrices(sql: Sql, { parts, bundles, deposits, steady, today }: Shop
 
 function writeFitment(sql: Sql, { parts, bundles }: ShopPlan): void {
   const fitted = [
-    ...parts.map(({ product, generation }) => ({ product, rows: generation?.design.rows ?? [] })),
+    ...parts.map(({ product, generation }) => ({
+      product,
+      rows: [...(generation?.design.rows ?? []), ...(generation?.design.advised ?? [])],
+    })),
     ...bundles.map(({ product, rows }) => ({ product: product.product, rows })),
   ]
   const rows = fitted.flatMap(({ product, rows: fitments }) =>

@@ -1,4 +1,5 @@
 import { parseFitSummary } from '#src/commerce/contract/catalogue/fit-summary.ts'
+import { mayFit } from '#src/commerce/contract/catalogue/fitment-row.ts'
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import type { Condition, KnownRange } from '#src/features/garage/fit/car-facts.ts'
 import { meets } from '#src/features/garage/fit/compare-facts.ts'
@@ -19,7 +20,7 @@ export function possibleRows(
 ): Condition[][] {
   const car = { engine: { is: vehicles, not: [] }, ...(built && { built }) }
   return parseFitSummary(fitSummary)
-    .filter(({ model }) => isOfModel(car, model))
+    .filter((row) => mayFit(row) && isOfModel(car, row.model))
     .map(conditionsOf)
     .filter((conditions) => conditions.every((condition) => meets(car, condition) !== false))
 }

@@ -1,4 +1,4 @@
-import type { FitmentRow } from '#src/commerce/contract/catalogue/fitment-row.ts'
+import { type FitmentRow, mayFit } from '#src/commerce/contract/catalogue/fitment-row.ts'
 import type { Vehicle } from '#src/commerce/contract/catalogue/vehicle.ts'
 import type { Condition } from '#src/features/garage/fit/car-facts.ts'
 import type { FitRow } from '#src/features/garage/fit/fit.ts'
@@ -52,6 +52,7 @@ export function fitTable(lines: readonly FitLine[], { t }: ServerI18n): FitTable
   }
 }
 
+/** The cars that a part fits or may fit. */
 export function fitLines(
   rows: readonly FitmentRow[],
   vehicles: readonly Vehicle[],
@@ -59,7 +60,9 @@ export function fitLines(
   litreGoods: LitreGoods | null = null,
 ): FitLine[] {
   return rows
-    .map((row, place) => ({
+    .map((row, place) => ({ row, place }))
+    .filter(({ row }) => mayFit(row))
+    .map(({ row, place }) => ({
       model: modelName(row.model, vehicles),
       engines:
         row.engines.map((key) => engineName(key, row.model, vehicles)).join(', ') ||
@@ -93,6 +96,7 @@ export function fitRows(
     })),
     ...neededBy(row, litreGoods, i18n),
     note: row.note[i18n.locale] ?? '',
+    ...(row.advice && { advice: row.advice }),
   }))
 }
 
@@ -183,6 +187,7 @@ function conditionTexts(row: FitmentRow, i18n: ServerI18n, litreGoods: LitreGood
     bodiesText(row, i18n),
     ...valueFields.map((field) => valueText(field, row, i18n)),
     count && i18n.t(litreGoods ? 'fitment.litres' : 'fitment.quantity', { count }),
+    row.advice === 'handbook' && i18n.t('fitment.handbook'),
     row.note[i18n.locale],
   ].flatMap((condition) => condition || [])
 }

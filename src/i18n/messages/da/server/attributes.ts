@@ -168,6 +168,7 @@ export const attributes = {
   'attribute.oil_type.mineral': 'Mineralsk',
   'attribute.acea': 'ACEA',
   'attribute.api': 'API',
+  'attribute.approvals': 'Godkendelser',
   'attribute.dot_class': 'Specifikation',
   'attribute.coolant_class': 'Kølervæskeklasse',
   'attribute.bulb_type': 'Pæretype',

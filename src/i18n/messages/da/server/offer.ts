@@ -28,7 +28,6 @@ export const offer = {
   'quantity.side': 'Anbefalet: {count}, venstre og højre',
   'quantity.cylinder': 'Anbefalet: {count}, én pr. cylinder',
   'quantity.wheel': 'Anbefalet: {count} pr. hjul',
-  'quantity.litre': 'Anbefalet: {count} til én påfyldning',
   'quantity.car': 'Anbefalet: {count} pr. bil',
   'quantity.dependsOnCar': 'Antallet afhænger af bilen: se tabellen nedenfor.',
   'quantity.multiple': 'Sælges {count} ad gangen.',

@@ -56,6 +56,7 @@ export const product = {
   'fitment.interiorCode': 'indtrækskode {code}',
   'fitment.quantity': '{count} pr. bil',
   'fitment.litres': '{count} l pr. bil',
+  'fitment.handbook': 'se instruktionsbogen',
   'fit.needs': 'Din bil skal bruge {count} stk.',
   'fit.needsLitres': 'Din bil skal bruge {litres} liter: {count} stk. af denne.',
   'fit.needsPacks':

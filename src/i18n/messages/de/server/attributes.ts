@@ -168,6 +168,7 @@ export const attributes = {
   'attribute.oil_type.mineral': 'Mineralisch',
   'attribute.acea': 'ACEA',
   'attribute.api': 'API',
+  'attribute.approvals': 'Freigaben',
   'attribute.dot_class': 'Spezifikation',
   'attribute.coolant_class': 'Kühlmittelklasse',
   'attribute.bulb_type': 'Lampentyp',

@@ -28,7 +28,6 @@ export const offer = {
   'quantity.side': 'Empfohlen: {count}, links und rechts',
   'quantity.cylinder': 'Empfohlen: {count}, 1 pro Zylinder',
   'quantity.wheel': 'Empfohlen: {count} pro Rad',
-  'quantity.litre': 'Empfohlen: {count} für eine Füllung',
   'quantity.car': 'Empfohlen: {count} pro Fahrzeug',
   'quantity.dependsOnCar': 'Die benötigte Anzahl hängt vom Fahrzeug ab: siehe Tabelle unten.',
   'quantity.multiple': 'Nur in Vielfachen von {count} erhältlich.',

@@ -57,6 +57,7 @@ export const product = {
   'fitment.interiorCode': 'Polstercode {code}',
   'fitment.quantity': '{count} pro Fahrzeug',
   'fitment.litres': '{count} l pro Fahrzeug',
+  'fitment.handbook': 'siehe Betriebsanleitung',
   'fit.needs': 'Ihr Fahrzeug benötigt {count} Stück.',
   'fit.needsLitres': 'Ihr Fahrzeug benötigt {litres} Liter: {count} Stück.',
   'fit.needsPacks': 'Ihr Fahrzeug benötigt {litres} Liter: {count} Stück oder andere Gebinde: {packs}.',

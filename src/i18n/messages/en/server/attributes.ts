@@ -168,6 +168,7 @@ export const attributes = {
   'attribute.oil_type.mineral': 'Mineral',
   'attribute.acea': 'ACEA',
   'attribute.api': 'API',
+  'attribute.approvals': 'Approvals',
   'attribute.dot_class': 'Specification',
   'attribute.coolant_class': 'Coolant class',
   'attribute.bulb_type': 'Bulb type',

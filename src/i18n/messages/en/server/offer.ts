@@ -26,7 +26,6 @@ export const offer = {
   'quantity.side': 'Recommended: {count}, left and right',
   'quantity.cylinder': 'Recommended: {count}, one per cylinder',
   'quantity.wheel': 'Recommended: {count} per wheel',
-  'quantity.litre': 'Recommended: {count} for one fill',
   'quantity.car': 'Recommended: {count} per car',
   'quantity.dependsOnCar': 'How many you need depends on the car: see the table below.',
   'quantity.multiple': 'Sold in multiples of {count}.',

@@ -54,6 +54,7 @@ export const product = {
   'fitment.interiorCode': 'interior code {code}',
   'fitment.quantity': '{count} per car',
   'fitment.litres': '{count} l per car',
+  'fitment.handbook': 'see the handbook',
   'fit.needs': 'Your car needs {count}.',
   'fit.needsLitres': 'Your car needs {litres} litres: {count} of these.',
   'fit.needsPacks': 'Your car needs {litres} litres: {count} of these, or in other packs: {packs}.',

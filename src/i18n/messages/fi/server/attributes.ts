@@ -168,6 +168,7 @@ export const attributes = {
   'attribute.oil_type.mineral': 'Mineraaliöljy',
   'attribute.acea': 'ACEA',
   'attribute.api': 'API',
+  'attribute.approvals': 'Hyväksynnät',
   'attribute.dot_class': 'Luokitus',
   'attribute.coolant_class': 'Jäähdytysnesteluokka',
   'attribute.bulb_type': 'Polttimotyyppi',

@@ -28,7 +28,6 @@ export const offer = {
   'quantity.side': 'Suositus: {count} kpl, vasen ja oikea',
   'quantity.cylinder': 'Suositus: {count} kpl, yksi sylinteriä kohden',
   'quantity.wheel': 'Suositus: {count} kpl pyörää kohden',
-  'quantity.litre': 'Suositus: {count} kpl yhteen täyttöön',
   'quantity.car': 'Suositus: {count} kpl autoa kohden',
   'quantity.dependsOnCar': 'Tarvittava määrä riippuu autosta: katso alla olevaa taulukkoa.',
   'quantity.multiple': 'Myydään {count} kappaleen erissä.',

@@ -56,6 +56,7 @@ export const product = {
   'fitment.interiorCode': 'verhoilukoodi {code}',
   'fitment.quantity': '{count} kpl autoa kohden',
   'fitment.litres': '{count} l autoa kohden',
+  'fitment.handbook': 'katso käyttöohjekirjasta',
   'fit.needs': 'Autoosi tarvitaan {count} kpl.',
   'fit.needsLitres': 'Autosi tarvitsee {litres} litraa: tätä pakkausta {count} kpl.',
   'fit.needsPacks':

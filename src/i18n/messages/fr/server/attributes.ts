@@ -168,6 +168,7 @@ export const attributes = {
   'attribute.oil_type.mineral': 'Minérale',
   'attribute.acea': 'ACEA',
   'attribute.api': 'API',
+  'attribute.approvals': 'Homologations',
   'attribute.dot_class': 'Norme',
   'attribute.coolant_class': 'Classe de liquide',
   'attribute.bulb_type': 'Type d’ampoule',

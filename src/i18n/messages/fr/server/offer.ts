@@ -28,7 +28,6 @@ export const offer = {
   'quantity.side': 'Quantité recommandée\u00a0: {count}, gauche et droite',
   'quantity.cylinder': 'Quantité recommandée\u00a0: {count}, 1 par cylindre',
   'quantity.wheel': 'Quantité recommandée\u00a0: {count} par roue',
-  'quantity.litre': 'Quantité recommandée\u00a0: {count} pour un remplissage',
   'quantity.car': 'Quantité recommandée\u00a0: {count} par voiture',
   'quantity.dependsOnCar': 'La quantité nécessaire dépend de la voiture\u00a0: voir le tableau ci-dessous.',
   'quantity.multiple': 'Vendu par multiples de {count}.',

@@ -57,6 +57,7 @@ export const product = {
   'fitment.interiorCode': 'code sellerie {code}',
   'fitment.quantity': '{count} par voiture',
   'fitment.litres': '{count} l par voiture',
+  'fitment.handbook': 'voir la notice d’utilisation',
   'fit.needs': 'Il en faut {count} pour votre voiture.',
   'fit.needsLitres': 'Il faut {litres} litres pour votre voiture\u00a0: {count} bidons de cette taille.',
   'fit.needsPacks':

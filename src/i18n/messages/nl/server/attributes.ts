@@ -168,6 +168,7 @@ export const attributes = {
   'attribute.oil_type.mineral': 'Mineraal',
   'attribute.acea': 'ACEA',
   'attribute.api': 'API',
+  'attribute.approvals': 'Goedkeuringen',
   'attribute.dot_class': 'Specificatie',
   'attribute.coolant_class': 'Koelvloeistofklasse',
   'attribute.bulb_type': 'Lamptype',

@@ -28,7 +28,6 @@ export const offer = {
   'quantity.side': 'Aanbevolen: {count}, links en rechts',
   'quantity.cylinder': 'Aanbevolen: {count}, één per cilinder',
   'quantity.wheel': 'Aanbevolen: {count} per wiel',
-  'quantity.litre': 'Aanbevolen: {count} voor één vulling',
   'quantity.car': 'Aanbevolen: {count} per auto',
   'quantity.dependsOnCar': 'Hoeveel u nodig hebt, hangt af van de auto: zie de tabel hieronder.',
   'quantity.multiple': 'Alleen te bestellen in veelvouden van {count}.',

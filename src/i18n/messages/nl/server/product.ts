@@ -57,6 +57,7 @@ export const product = {
   'fitment.interiorCode': 'interieurcode {code}',
   'fitment.quantity': '{count} per auto',
   'fitment.litres': '{count} l per auto',
+  'fitment.handbook': 'zie het instructieboekje',
   'fit.needs': 'Uw auto heeft er {count} nodig.',
   'fit.needsLitres': 'Uw auto heeft {litres} liter nodig: {count} van deze verpakking.',
   'fit.needsPacks':

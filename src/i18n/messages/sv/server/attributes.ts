@@ -168,6 +168,7 @@ export const attributes = {
   'attribute.oil_type.mineral': 'Mineralolja',
   'attribute.acea': 'ACEA',
   'attribute.api': 'API',
+  'attribute.approvals': 'Godkännanden',
   'attribute.dot_class': 'Specifikation',
   'attribute.coolant_class': 'Kylarvätskeklass',
   'attribute.bulb_type': 'Lamptyp',

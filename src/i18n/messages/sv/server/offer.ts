@@ -28,7 +28,6 @@ export const offer = {
   'quantity.side': 'Rekommenderat: {count}, vänster och höger',
   'quantity.cylinder': 'Rekommenderat: {count}, en per cylinder',
   'quantity.wheel': 'Rekommenderat: {count} per hjul',
-  'quantity.litre': 'Rekommenderat: {count} till en påfyllning',
   'quantity.car': 'Rekommenderat: {count} per bil',
   'quantity.dependsOnCar': 'Antalet beror på bilen: se tabellen nedan.',
   'quantity.multiple': 'Säljs {count} åt gången.',

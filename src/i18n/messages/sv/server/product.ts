@@ -56,6 +56,7 @@ export const product = {
   'fitment.interiorCode': 'klädselkod {code}',
   'fitment.quantity': '{count} per bil',
   'fitment.litres': '{count} l per bil',
+  'fitment.handbook': 'se instruktionsboken',
   'fit.needs': 'Din bil behöver {count} st.',
   'fit.needsLitres': 'Din bil behöver {litres} liter: {count} st av den här.',
   'fit.needsPacks':

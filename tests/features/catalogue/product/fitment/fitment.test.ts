@@ -29,6 +29,14 @@ test('a row names model, engines and years', () => {
   ])
 })
 
+test('cars of which the handbook decides are marked; those that need another grade are not in the table', () => {
+  const rows = [
+    { model: 'volvo-240', engines: ['volvo-240-b21a'], advice: 'otherGrade' },
+    { model: 'volvo-240', engines: ['volvo-240-b230f'], advice: 'handbook' },
+  ]
+  expect(lines(rows)).toMatchObject([{ engines: 'B230F', conditions: ['see the handbook'], row: 1 }])
+})
+
 test('every fitment condition is shown as text', () => {
   const [line] = lines([
     {

@@ -35,6 +35,8 @@ export interface Draft {
   code: string
   /** Fitment; null for a universal part. */
   rows: readonly FitmentRow[] | null
+  /** Cars of which there is only an advice; they are not among those it fits. */
+  advised?: readonly FitmentRow[] | undefined
   measures?: Measures | undefined
   /** Values that differ by the brand's price tier. */
   grades?: Record<1 | 2 | 3, Measures> | undefined

@@ -5,7 +5,6 @@ import { partType as planned } from '../plan/part-types.ts'
 import type { Popularity } from '../products/popularity.ts'
 import type { Product } from '../products/products.ts'
 import { brakeCodes, fluidOf } from '../recipes/brakes/brake-systems.ts'
-import { oilsFor } from '../recipes/supplies/oils.ts'
 
 const maxCandidates = 4
 
@@ -50,9 +49,8 @@ export function fits({ generation, spec }: Product, { car, engine, brakeSystem }
 /** True if a fluid suits the car, in a can that fills it once. */
 function isRightCan({ spec }: Product, { car, engine, brakeSystem }: Purpose): boolean {
   const volume = Number(spec.technical.volume_l)
-  const { viscosity = '', dot_class: dotClass } = spec.technical
-  if (spec.partType === 'engine-oil')
-    return volume >= engine.oilLitres && volume <= 5 && oilsFor(engine).includes(viscosity)
+  const { dot_class: dotClass } = spec.technical
+  if (spec.partType === 'engine-oil') return volume >= engine.oilLitres && volume <= 5
   if (!takesFluid(car, spec.technical)) return false
   if (spec.partType === 'gearbox-oil') return volume === 4 && spec.technical.transmission_type === 'manual'
   if (spec.partType === 'brake-fluid') {

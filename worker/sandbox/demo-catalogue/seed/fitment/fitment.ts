@@ -3,7 +3,7 @@ import { type Car, car, type Engine } from '../plan/cars.ts'
 import { TranslatedText } from '../plan/data-file.ts'
 
 /**
- * One car that a part fits. Fields that are set are conditions: a car without the field must be asked about, one that
+ * One car that a part fits, or of which there is an advice. Fields that are set are conditions: a car without the field must be asked about, one that
  * differs does not fit. Years are model years; chassis numbers are integers and inclusive.
  */
 export const FitmentRow = v.object({
@@ -25,6 +25,8 @@ export const FitmentRow = v.object({
   interiorCode: v.optional(v.string()),
   /** Units this car needs, where that depends on the car. */
   qty: v.optional(v.number()),
+  /** Absent where the part fits; `otherGrade` of a fluid that is not the recommended one, but does no harm. */
+  advice: v.optional(v.picklist(['handbook', 'otherGrade'])),
   note: v.optional(TranslatedText),
 })
 export type FitmentRow = v.InferOutput<typeof FitmentRow>

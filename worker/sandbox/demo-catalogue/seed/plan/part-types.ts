@@ -21,7 +21,7 @@ export const PartTypeEntry = v.object({
   attributes: v.array(v.string()),
   recommendedQty: v.object({
     per: v.picklist(['axle', 'side', 'cylinder', 'wheel', 'car', 'litre']),
-    n: positive,
+    n: v.optional(positive, 1),
   }),
   /** The quantities it is sold in, where they are not 1, 2, 3, …: at least so many, or so many at a time. */
   soldBy: v.optional(v.object({ minimum: v.optional(positive, 1), multiple: v.optional(positive, 1) })),

@@ -93,6 +93,8 @@ function originOf({ brand, design }: Generation): string {
 function quantityOf(design: Design, { recommendedQty }: PartType): ProductSpec['quantity'] {
   const { n, per } = recommendedQty
   const side = design.technical.side
+  // Of a fluid, every car needs another number of litres.
+  if (per === 'litre') return { n: null, per }
   const [pieces, ...otherQuantities] = new Set(design.rows.flatMap(({ qty }) => qty ?? []))
   if (otherQuantities.length > 0) return { n: null, per }
   if (per === 'cylinder' && pieces !== undefined) return { n: pieces, per }

@@ -99,7 +99,7 @@ export const keySpecs: Record<string, readonly string[]> = {
   'engine-heater': ['label', 'power_w'],
   'torque-wrench': ['drive_size', 'torque_range_nm'],
   'workshop-manual': ['label'],
-  'engine-oil': ['viscosity', 'volume_l'],
+  'engine-oil': ['viscosity', 'acea', 'volume_l'],
   'gearbox-oil': ['viscosity', 'volume_l'],
   coolant: ['coolant_class', 'volume_l', 'ready_mixed'],
   'brake-fluid': ['dot_class', 'volume_l'],

@@ -107,8 +107,8 @@ test('the oil of a service fills the engine in one can', () => {
       expect(['4', '5'], sku).toContain(oil?.technical.volume_l)
       // Thin oils are for engines of the last years, thick ones for those of the first.
       const newest = Math.max(...car(spec.bundle?.model ?? '').engines.map(({ yearFrom }) => yearFrom))
-      if (newest < 1990) expect(oil?.technical.viscosity, sku).toMatch(/^(10W-40|15W-40|20W-50)$/)
-      if (newest >= 2012) expect(oil?.technical.viscosity, sku).not.toMatch(/^(15W|20W)/)
+      if (newest < 1975) expect(oil?.technical.viscosity, sku).toMatch(/^(15W-40|20W-50)$/)
+      if (newest >= 2012) expect(oil?.technical.viscosity, sku).not.toMatch(/^(10W|15W|20W)/)
     }
   }
 })

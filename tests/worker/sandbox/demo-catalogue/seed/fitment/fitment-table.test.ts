@@ -102,14 +102,15 @@ test('a catalytic converter meets no standard later than the engines it fits', (
 test('every row names a car the shop knows, within the years it was built', () => {
   const wrong = [...rows].flatMap(([product, fitments]) =>
     fitments
-      .filter(({ model, engine, yearFrom, yearTo, bodies, brakeSystem, steering }) => {
+      .filter(({ model, engine, yearFrom, yearTo, bodies, brakeSystem, steering, advice }) => {
         const { engines, bodies: known, brakeSystems, steering: sides, ...built } = car(model)
         const found = engines.find(({ id }) => id === engine)
+        const years = advice === 'otherGrade' ? built : (found ?? built)
         return (
           (engine !== undefined && !found) ||
           yearFrom > yearTo ||
-          yearFrom < (found ?? built).yearFrom ||
-          yearTo > (found ?? built).yearTo ||
+          yearFrom < years.yearFrom ||
+          yearTo > years.yearTo ||
           bodies?.some((body) => !known.includes(body)) ||
           (brakeSystem !== undefined && !brakeSystems.some(({ code }) => code === brakeSystem)) ||
           (steering !== undefined && !sides.includes(steering))

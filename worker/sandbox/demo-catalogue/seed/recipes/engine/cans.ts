@@ -3,14 +3,13 @@ import { partType } from '../../plan/part-types.ts'
 
 /**
  * A fluid in cans of several sizes: variants of each other; smaller ones cost more per litre. `perLitre` is the price of
- * a can of one litre in euros, and `need` the litres of a filling.
+ * a can of one litre in euros.
  */
 export function* cans(
   id: string,
   draft: Draft,
   litres: readonly number[],
   perLitre: number,
-  need: number,
 ): Iterable<Draft> {
   const [from, to] = partType(id).priceEurInclVat
   for (const volume of litres) {
@@ -23,7 +22,6 @@ export function* cans(
       measures: { ...draft.measures, volume_l: volume },
       level: (perLitre * volume ** 0.86 - from) / (to - from),
       weight: Number((volume * 0.92 + 0.08).toFixed(2)),
-      quantity: Math.max(1, Math.ceil(need / volume - 0.1)),
     }
   }
 }

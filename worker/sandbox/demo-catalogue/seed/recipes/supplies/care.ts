@@ -61,13 +61,7 @@ function* carShampoos(): Iterable<Draft> {
       .replace(/[^A-Za-z0-9]/g, '')
       .slice(0, 4)
       .toUpperCase()
-    yield* cans(
-      'car-shampoo',
-      { key: label, code, label, rows: null, measures: {} },
-      [0.5, 1, 5],
-      perLitre,
-      0.5,
-    )
+    yield* cans('car-shampoo', { key: label, code, label, rows: null, measures: {} }, [0.5, 1, 5], perLitre)
   }
 }
 

@@ -21,7 +21,6 @@ function* coolants(): Iterable<Draft> {
       },
       mixed ? [5] : [1.5, 5],
       perLitre,
-      mixed ? 6 : 3,
     )
   }
 }
@@ -42,7 +41,6 @@ function* brakeFluids(): Iterable<Draft> {
       },
       [0.25, 0.5, 1],
       perLitre,
-      1,
     )
   }
   // The only car here whose brakes must not be filled with DOT fluid.
@@ -51,7 +49,6 @@ function* brakeFluids(): Iterable<Draft> {
     { key: 'LHM', code: 'LHM', rows: systemRows(car('citroen-2cv'), ['B']), measures: { dot_class: 'LHM' } },
     [1],
     12,
-    1,
   )
 }
 
@@ -65,7 +62,6 @@ function* washerFluids(): Iterable<Draft> {
       { key, code: `${-frost}`, rows: null, measures: { frost_c: frost } },
       [1, 4, 5],
       perLitre,
-      4,
     )
   }
 }
