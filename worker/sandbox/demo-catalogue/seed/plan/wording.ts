@@ -10,6 +10,8 @@ export const wording = loadData(
     position: v.record(v.string(), TranslatedText),
     /** The unit after one piece, and after several. */
     pieces: v.object({ one: TranslatedText, many: TranslatedText }),
+    /** A family of engines, such as that of the Mini. */
+    series: TranslatedText,
     /** Units of attributes that count something: `137 teeth`. */
     counts: v.record(v.string(), v.object({ one: TranslatedText, many: TranslatedText })),
     chassis: v.object({ from: TranslatedText, to: TranslatedText }),

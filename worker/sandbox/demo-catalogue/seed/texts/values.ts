@@ -104,9 +104,14 @@ export function pieces(count: string, language: Locale): string {
   return `${count}${noBreak}${wording.pieces[count === '1' ? 'one' : 'many'][language]}`
 }
 
+/** `Mini A-series` → `Mini A-Serie`; other cars and engines are named alike in all languages. */
+function carOrEngine(label: string, language: Locale): string {
+  return label.replace(/\b([A-Z])-series$/, (_, x: string) => wording.series[language].replace('{x}', x))
+}
+
 /** Formats an entry of a key specification: `280 × 22 mm`, `6PK1450`, `ventilerad`; empty when a value is missing. */
 export function keyValue(entry: string, technical: Technical, label: string, language: Locale): string {
-  if (entry === 'label') return label
+  if (entry === 'label') return carOrEngine(label, language)
   if (entry.startsWith('#')) return valueWithLabel(entry.slice(1), technical, language)
   if (entry === 'pack_qty') {
     const { pack_qty: count = '1' } = technical

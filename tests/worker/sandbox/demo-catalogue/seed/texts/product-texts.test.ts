@@ -89,6 +89,13 @@ test('counted words have the right plural', () => {
   expect(name({ ...pump, technical: { ports: '2' } }, 'de')).toBe('Waschwasserpumpe, 2 Anschlüsse – Bromsvik')
 })
 
+test('a family of engines is named as the language names it', () => {
+  const pump = { partType: 'water-pump', label: 'Mini A-series', position: undefined, technical: {} }
+  expect(name(pump, 'en')).toBe('Water pump, Mini A-series – Bromsvik')
+  expect(name(pump, 'de')).toBe('Wasserpumpe, Mini A-Serie – Bromsvik')
+  expect(name(pump, 'fr')).toBe('Pompe à eau, Mini série A – Bromsvik')
+})
+
 test('German keeps the capitals of nouns and no others', () => {
   const filter = { partType: 'air-filter', label: 'VW Golf I', position: undefined }
   expect(name({ ...filter, technical: { filter_design: 'panel' } }, 'de')).toBe(
