@@ -29,7 +29,7 @@ function* readings<S extends v.GenericSchema>(
 
 /** The shown state of a cart: a line, a note on an unreadable one, or an empty cart. */
 function shownOf({ lines, unreadableLines }: Selection): string {
-  if (lines[0]) return lineName(lines[0])
+  if (lines[0]) return lineName(lines[0]).replaceAll('\u00a0', ' ')
   return unreadableLines > 0 ? 'cannot be shown here' : 'Your cart is empty'
 }
 

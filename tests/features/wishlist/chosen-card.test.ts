@@ -28,7 +28,7 @@ test('a chosen version is added as its product is sold, with its litres and its 
   expect(part.card.add).toBeNull()
   expect(chosenCard(part, '7-2')).toMatchObject({
     item: '7-2',
-    add: { item: '7-2', quantity: 4, limits: { step: 2 }, deposit: '9-1' },
+    add: { item: '7-2', quantity: 2, limits: { step: 2 }, deposit: '9-1' },
   })
   expect(chosenCard(part, '7-2').add).toHaveProperty('litres')
   expect(chosenCard(part, null)).toBe(part.card)

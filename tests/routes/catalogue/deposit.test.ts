@@ -57,7 +57,7 @@ describe('the deposit on a battery, which one country wants of all that share a 
     expect((await read(`/de${page(battery)}`, 'DE', shop)).price).toContain('Pfand')
     for (const country of ['FR', 'AT', 'NL']) {
       const { price, text } = await read(`/de${page(battery)}`, country, shop)
-      expect(price).toMatch(/inkl\. MwSt\.$/)
+      expect(price).toMatch(/inkl\. MwSt\., zzgl\. Versand$/)
       expect(text).not.toContain('Batteriepfand')
     }
     expect((await read(`/de${page(battery)}`, 'DE', shop)).price).toContain('Pfand')

@@ -8,7 +8,7 @@ const chassis = v.union([v.number(), v.string()])
  * What to say where a part neither fits nor does not: `handbook` if the needs of the car are not known, so that its
  * handbook decides; `otherGrade` for a fluid of a grade that does no harm, but is not the recommended one.
  */
-export const Advice = v.picklist(['handbook', 'otherGrade'])
+const Advice = v.picklist(['handbook', 'otherGrade'])
 export type Advice = v.InferOutput<typeof Advice>
 
 /**

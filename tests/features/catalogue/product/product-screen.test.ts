@@ -129,5 +129,6 @@ test('only a part that fits no car in particular is called universal', () => {
     'c-1': 'Saab 99, B',
   }
   expect(screenOf({ vehicle }).universal).toBe('')
-  expect(screenOf().universal).toMatch(/^Yleismallinen osa/)
+  expect(screenOf({ tech_diameter_mm: '280' }).universal).toMatch(/^Yleismallinen osa/)
+  expect(screenOf({ tech_volume_l: '4' }).universal).toBe('')
 })

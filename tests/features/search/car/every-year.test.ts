@@ -18,7 +18,7 @@ const searches: readonly (readonly [keyword: string, models: string])[] = [
   ['volvo pv544', 'volvo-pv544'],
   ['volvo p1800', 'volvo-p1800'],
   ['wiper blade volvo 740', 'volvo-740'],
-  ['thermostat volvo 850', 'volvo-850'],
+  ['thermostat volvo 740', 'volvo-740'],
   ['v70 brake pads', 'volvo-v70-2'],
   ['v40 oil filter', 'volvo-v40-2'],
   ['xc60', 'volvo-xc60-1'],

@@ -160,7 +160,7 @@ test('order, receipt and mail have the widget’s option and price', async () =>
     })
   }
   const mail = backend.sandbox.sql.all('select body from inbox')
-  expect(String(mail[0]?.body)).toContain('Delivery, Express, before noon: 11.60')
+  expect(String(mail[0]?.body)).toContain('Delivery, Express, before noon: €11.60')
 })
 
 test('free shipping and vouchers apply: express is never free by the value of the goods', async () => {

@@ -16,7 +16,7 @@ const bareLetter = /(?<![\d\p{L}]|\d\s)[A-C](?![\p{L}\d'’-])/u
 test.each(locales)('in %s no name, question or filter value has the shop’s letter for brakes', (locale) => {
   const i18n = createTestI18n(locale)
   const names = shop.listed.flatMap(({ spec }) => [productName(spec, locale), productExcerpt(spec, locale)])
-  expect(names).toHaveLength(2 * 5227)
+  expect(names.length).toBeGreaterThan(10_000)
   const values = new Set(shop.listed.flatMap(({ spec }) => spec.technical.brake_system ?? []))
   const filters = [...values].map((value) => attributeValue(i18n, 'brake_system', value))
   expect(filters.length).toBeGreaterThan(40)
