@@ -18,7 +18,7 @@ const { products } = await fetchCatalogue(Listing, '/products', {
 const [first, second, third, fourth, fifth] = products
 if (!first || !second || !third || !fourth || !fifth) throw new Error('The sandbox has too few brake discs.')
 
-const notSoldInBritain = 'touch-up-paint-volvo-850-769-karosval'
+const notSoldInBritain = 'touch-up-paint-volvo-850-769-silver-karosval'
 const i18n = createTestI18n('en')
 const shop = await createTestShop()
 const visit = createCarefulShopper(shop)

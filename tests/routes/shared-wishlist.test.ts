@@ -15,7 +15,7 @@ const { products } = await fetchCatalogue(Listing, '/products', {
 const ids = products.slice(0, 3).map(({ product }) => product)
 const [first = '', second = '', third = ''] = ids
 const abroad = { headers: { 'x-test-country': 'DE' } }
-const soldAbroadOnly = paths.product('touch-up-paint-volvo-850-769-karosval')
+const soldAbroadOnly = paths.product('touch-up-paint-volvo-850-769-silver-karosval')
 
 const shop = await createTestShop()
 const visit = createCarefulShopper(shop)

@@ -12,7 +12,7 @@ import { astrid, ownAccount } from '#tests/support/examples/customers.ts'
 // Animated elements are measured when their animation has ended.
 test.use({ tolerated: [/status of 404/], contextOptions: { reducedMotion: 'reduce' } })
 
-const notSoldInBritain = paths.product('touch-up-paint-volvo-850-769-karosval')
+const notSoldInBritain = paths.product('touch-up-paint-volvo-850-769-silver-karosval')
 let samples: SamplePage[]
 
 test.slow()

@@ -113,7 +113,7 @@ test.describe(() => {
   test('a part that is not sold where the shopper is can be bought by a change of country', async ({
     page,
   }) => {
-    await page.goto(paths.product('touch-up-paint-volvo-850-769-karosval'))
+    await page.goto(paths.product('touch-up-paint-volvo-850-769-silver-karosval'))
     await expectHydrated(page)
     const main = page.getByRole('main')
     const heading = main.getByRole('heading', { level: 1 })

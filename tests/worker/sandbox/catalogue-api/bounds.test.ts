@@ -10,9 +10,9 @@ vi.setConfig({ testTimeout: 60_000 })
 const backend = setUpSeededSandbox()
 
 /** Engine oils name the litres of every engine they suit. */
-const maxBytes = 181_000
+const maxBytes = 182_000
 
-test('a page of any category, in any language, stays within 181 kB', async () => {
+test('a page of any category, in any language, stays within 182 kB', async () => {
   const categories = backend.rows('select category, uri from category order by category')
   const tooLarge: string[] = []
   for (const [at, { category, uri }] of sampled(categories, 5).entries()) {
