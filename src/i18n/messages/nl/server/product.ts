@@ -52,7 +52,7 @@ export const product = {
   'fitment.automatic': 'automaat',
   'fitment.brakeSystem': 'remmen: {label}',
   'fitment.brakesHelp':
-    'Meet een remschijf vooraan van rand tot rand, een trommel aan de binnenkant, en de dikte waar de schijf niet versleten is. Een geventileerde schijf bestaat uit twee platen met ribben ertussen, een massieve uit één. Met ABS brandt er even een lampje “ABS” als u het contact aanzet. Er valt geen onderdeel af zolang u niet antwoordt.',
+    'Meet een remschijf vooraan van rand tot rand, een trommel aan de binnenkant, en de dikte waar de schijf niet versleten is. Een geventileerde schijf bestaat uit twee platen met ribben ertussen, een massieve uit één. Met ABS brandt er even een lampje ‘ABS’ als u het contact aanzet. Er valt geen onderdeel af zolang u niet antwoordt.',
   'fitment.colourCode': 'kleurcode {code}',
   'fitment.interiorCode': 'interieurcode {code}',
   'fitment.quantity': '{count} per auto',
