@@ -13,6 +13,7 @@ import {
   withCar,
   withFacts,
 } from '#src/features/garage/garage.ts'
+import { brakesText } from '#src/i18n/brakes.ts'
 import { locales } from '#src/i18n/locales.ts'
 import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
@@ -144,7 +145,8 @@ for (const locale of locales)
   test(`in ${locale}, the answer, its question and the marks are in the language of the page`, async ({
     page,
   }) => {
-    const { t } = createTestI18n(locale)
+    const i18n = createTestI18n(locale)
+    const { t } = i18n
     await page.addInitScript(
       ({ key, text }) => {
         if (localStorage.getItem(key) === null) localStorage.setItem(key, text)
@@ -158,6 +160,8 @@ for (const locale of locales)
     await expect(answer).toContainText(t('fit.fits', { car }))
     await page.goto(localized(locale, paths.product(withoutAbs)))
     await expect(answer).toContainText(t('fit.refuses', { car }))
+    const said = brakesText('vented-280-abs', i18n) ?? ''
+    await expect(answer).toContainText(t('fit.because', { answer: said }))
     await page.goto(`${localized(locale, paths.search())}?keyword=BD-263-22V-F5X108-BRO&order=A-Z`)
     await expect(page.getByRole('main').getByText(t('fit.mark.refuses')).first()).toBeVisible()
   })

@@ -11,7 +11,7 @@ import { seededShop } from '../seeded-shop.ts'
 
 const shop = seededShop()
 /** A letter that stands alone, as the shop's own names of brake systems do, and is no unit of a number: `55 A`. */
-const bareLetter = /(?<![\d\p{L}]|\d\s)[A-C](?![\p{L}\d'’-])/u
+const bareLetter = /(?<![°\d\p{L}]|\d\s)[A-C](?![\p{L}\d'’-])/u
 
 test.each(locales)('in %s no name, question or filter value has the shop’s letter for brakes', (locale) => {
   const i18n = createTestI18n(locale)
