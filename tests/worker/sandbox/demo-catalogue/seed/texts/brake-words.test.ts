@@ -10,8 +10,11 @@ import { productName } from '#worker/sandbox/demo-catalogue/seed/texts/name.ts'
 import { seededShop } from '../seeded-shop.ts'
 
 const shop = seededShop()
-/** A letter that stands alone, as the shop's own names of brake systems do, and is no unit of a number (`55 A`) and no family of engines (`série A`). */
-const bareLetter = /(?<![°\d\p{L}]|\d\s)[A-C](?![\p{L}\d'’-])/u
+/**
+ * A letter that stands alone, as the shop's own names of brake systems do: not a unit of a number (`55 A`), nor a family of
+ * engines (`série A`).
+ */
+const bareLetter = /(?<![°\d\p{L}]|\d\s|série\s)[A-C](?![\p{L}\d'’-])/u
 
 test.each(locales)('in %s no name, question or filter value has the shop’s letter for brakes', (locale) => {
   const i18n = createTestI18n(locale)
