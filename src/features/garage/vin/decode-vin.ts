@@ -18,7 +18,7 @@ export interface DecodedVin {
 
 export type ChassisNumber =
   | DecodedVin
-  /** The number of a car from before about 1981, of 4 to 12 characters: each maker had its own scheme. */
+  /** The number of a car from before about 1981, usually of 4 to 12 characters: each maker had its own scheme. */
   | { kind: 'classic'; number: string }
   /** The type designation of a Volvo Amazon, which its owners call a chassis number. */
   | ({ kind: 'typePlate'; number: string } & TypePlate)

@@ -28,6 +28,12 @@ const models: Model[] = [
   ['BMW', /\bE30\b/, 1982, 1994],
   ['BMW', /\bE46\b/, 1997, 2007],
   ['Porsche', /\bCARRERA 3[.,]2\b/, 1984, 1989],
+  ['Porsche', /\b911\b/, 1981, 1989, /^WP0ZZZ91/],
+  ['Mercedes-Benz', /\bW123\b/, 1976, 1985, /^WDB123/],
+  ['Mercedes-Benz', /\bW124\b/, 1985, 1996, /^WDB124/],
+  ['Mercedes-Benz', /\bW204\b/, 2007, 2014, /^WDD204/],
+  ['Peugeot', /\b205\b/, 1983, 1998, /^VF320/],
+  ['Austin/Rover', /\bMINI\b/, 1980, 2000, /^SAXX[LN]/],
 ]
 
 /** A test of the names of the model that a VIN states; null if it states none. */

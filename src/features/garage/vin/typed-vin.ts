@@ -4,6 +4,9 @@ export const maxTypedVin = 40
 /** Cars of this model year and later certainly have a VIN; makers changed over from 1981 on. */
 const firstVinYear = 1984
 
+/** Numbers of classic cars that are longer than others: of the MGB from 1962, and of Mercedes from about 1960. */
+const longClassic = /^(?:G[AH]N\d[A-Z]{2}\d{5,6}G?|1\d{13})$/
+
 /** A VIN of 17 characters (ISO 3779), the number of a classic car, or neither by a character or the length. */
 export type VinShape = 'vin' | 'classic' | 'wrongCharacters' | 'incomplete' | 'tooLong'
 
@@ -19,7 +22,8 @@ export function normalizeVin(typed: string): string {
 export function vinShape(number: string, year: number | null): VinShape {
   const { length } = [...number]
   if (length > vinLength) return 'tooLong'
-  const mayBeClassic = length >= 4 && length <= 12 && (year ?? 0) < firstVinYear
+  const isShort = length >= 4 && length <= 12
+  const mayBeClassic = (isShort || longClassic.test(number)) && (year ?? 0) < firstVinYear
   if (length < vinLength && !mayBeClassic) return 'incomplete'
   if ([...number].some((character) => !isVinCharacter(character, length))) return 'wrongCharacters'
   return mayBeClassic ? 'classic' : 'vin'

@@ -5,7 +5,11 @@ import type { ChassisNumber, DecodedVin } from './decode-vin.ts'
 import { modelOfVin } from './model-years.ts'
 import type { TypePlate } from './type-plate.ts'
 
-const otherNames = new Map([['Volkswagen', 'VW']])
+/** Names of makes in the shop. The only car of Austin and Rover that it has is the Mini. */
+const otherNames = new Map([
+  ['Volkswagen', 'VW'],
+  ['Austin/Rover', 'Mini'],
+])
 
 export function vinCar(number: ChassisNumber, vehicles: VehicleTree): KnownCar | null {
   if (number.kind === 'typePlate') return amazonOf(number, vehicles)

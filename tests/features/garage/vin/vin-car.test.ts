@@ -8,6 +8,10 @@ const vehicles = vehicleTree([
   { key: 'volvo-amazon-b18d', name: 'Volvo Amazon 120/130/220, B18D' },
   { key: 'vw-golf-4-apk', name: 'VW Golf IV, APK' },
   { key: 'mercedes-w123-m102', name: 'Mercedes W123, M102' },
+  { key: 'mercedes-w124-m102', name: 'Mercedes W124, M102.963' },
+  { key: 'mercedes-w124-m103', name: 'Mercedes W124, M103.983' },
+  { key: 'mini-99h', name: 'Mini, 99H' },
+  { key: 'porsche-911-930', name: 'Porsche 911, 930/20' },
   { key: 'volvo-240-b21a', name: 'Volvo 240, B21A' },
   { key: 'volvo-240-b230f', name: 'Volvo 240, B230F' },
 ])
@@ -35,7 +39,7 @@ test('a type plate is a car with its engine, body, steering side and gearbox', (
 test.each([
   ['YV1LS5502P1000001', 'Volvo', null, { chassis: { from: 1, to: 1 } }],
   ['XLBLX4820RC000001', 'Volvo', 1994, { chassis: { from: 1, to: 1 } }],
-  ['WDB12302312345678', 'Mercedes', null, {}],
+  ['WDB20100012345678', 'Mercedes', null, {}],
 ])('the number %s is a %s of the year %s', (vin, make, year, facts) => {
   expect(known(vin)).toEqual({ make, model: '', engine: '', year, facts, vinNumber: vin })
 })
@@ -50,6 +54,10 @@ test('a number that states the model is a car of that model, of a year in which 
   expect(known('WVWZZZ1JZXW000001')).toMatchObject({
     ...{ make: 'VW', model: 'VW Golf IV', engine: 'vw-golf-4-apk', year: 1999 },
   })
+  expect(known('WDB12302312345678')).toMatchObject({ model: 'Mercedes W123', engine: 'mercedes-w123-m102' })
+  expect(known('WDB12402312345678')).toMatchObject({ model: 'Mercedes W124', engine: '' })
+  expect(known('WP0ZZZ91ZGS100001')).toMatchObject({ model: 'Porsche 911', year: 1986 })
+  expect(known('SAXXL2S1N20123456')).toMatchObject({ make: 'Mini', model: 'Mini', year: null })
   expect(known('YV1745883J1234567')).toMatchObject({ make: 'Volvo', model: '', year: 1988 })
 })
 
