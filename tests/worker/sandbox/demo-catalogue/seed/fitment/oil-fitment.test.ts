@@ -43,7 +43,7 @@ function builtOf(id: string) {
 
 const petrolOfVolkswagen = { '5W-30 C3': 'fits', '5W-40 C3': 'fits', '5W-40 A3/B4': 'fits' }
 const volvoOil = { '0W-20 C6': 'fits' }
-/** Volvo named oils of class A5/B5 for diesels with a filter, which clog it by the rule: the handbook decides. */
+/** Sources name class A5/B5 for these diesels, although they have a filter: the handbook decides. */
 const volvoDiesel = {
   '0W-30 A5/B5': 'handbook',
   '5W-30 A5/B5': 'handbook',
