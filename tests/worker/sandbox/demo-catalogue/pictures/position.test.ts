@@ -46,7 +46,7 @@ describe('the position sketch', () => {
   })
 
   test('puts the engine where the car has it, and half shafts at the driven wheels', () => {
-    const front = (partType: string, drive: PictureSubject['drive']) =>
+    const front = (partType: string, drive: NonNullable<PictureSubject['drive']>) =>
       spots(specimen(partType, {}, { drive, side: 'left' })).map((spot) => spot.front)
     for (const partType of ['alternator', 'clutch-kit', 'distributor-cap', 'v-belt']) {
       expect(front(partType, 'front'), partType).toEqual([true])
@@ -58,7 +58,7 @@ describe('the position sketch', () => {
       expect(front(partType, 'rear'), partType).toEqual([false])
       expect(front(partType, 'rear-engine'), partType).toEqual([false])
     }
-    const turned = (partType: string, drive: PictureSubject['drive']) =>
+    const turned = (partType: string, drive: NonNullable<PictureSubject['drive']>) =>
       drawPicture(specimen(partType, {}, { drive }), 3).split('matrix(1 0 0-1 0 800)').length - 1
     // The engine itself, and the mark on it.
     expect(turned('spark-plug', 'rear-engine')).toBe(2)
