@@ -4,8 +4,11 @@ import { type Car, cars } from '../../plan/cars.ts'
 import { seededRandom } from '../../random.ts'
 import { between, carsWhere, pair, sharedBy, short, sizeOf } from '../derive.ts'
 
-/** Blades that do not follow from the size of the car, the driver's first; one on a car with a single arm. */
-const wiperLengths: Readonly<Record<string, readonly [number, number?]>> = {
+/** The driver's blade, and the other one unless the car has a single arm. */
+type WiperLengths = readonly [driver: number, other?: number]
+
+/** Blades that do not follow from the size of the car. */
+const wiperLengths: Readonly<Record<string, WiperLengths>> = {
   'volvo-140': [380, 380],
   'saab-99': [380, 380],
   'saab-900': [400, 400],
@@ -17,10 +20,9 @@ function* wiperBlades(): Iterable<Draft> {
   for (const car of cars) {
     const old = car.yearFrom < 1975
     const usual = between(old ? 280 : 450, old ? 400 : 660, sizeOf(car, 'wiper'), old ? 20 : 25)
-    const [driver, other] = wiperLengths[car.id] ?? [
-      usual,
-      old ? usual : usual - between(0, 150, seededRandom(`wiper ${car.id}`), 25),
-    ]
+    const shorter = old ? 0 : between(0, 150, seededRandom(`wiper ${car.id}`), 25)
+    const lengths: WiperLengths = wiperLengths[car.id] ?? [usual, usual - shorter]
+    const [driver, other] = lengths
     for (const design of old
       ? ['conventional']
       : car.yearFrom < 1998
