@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Locale } from '#src/i18n/locales.ts'
 import { localized } from '#src/locale-prefix.ts'
+import { shoppers } from '#tests/journeys/shoppers.ts'
+import { createNoScriptShopper } from '#tests/support/shop/no-script-shopper.ts'
 import { createTestShop, textOf } from '#tests/support/shop/test-shop.ts'
 
 /** What each country requires to be said, in a language of the shop that is spoken there. */
@@ -69,3 +71,53 @@ test('in Britain the notice names the right to return a faulty part, elsewhere i
   expect(await disc('GB')).toContain('return a faulty part for a full refund within 30 days')
   expect(await disc('NO')).not.toContain('return a faulty part')
 })
+
+/** The words of the order button: that ordering obliges to pay (Directive 2011/83/EU, article 8 (2)). */
+const buttons: Record<Locale, string> = {
+  en: 'Order and pay',
+  sv: 'Beställ med betalningsskyldighet',
+  fi: 'Tilaa ja sitoudu maksamaan',
+  da: 'Bestil med betalingspligt',
+  fr: 'Commander avec obligation de paiement',
+  nl: 'Bestelling met betalingsverplichting',
+  de: 'Zahlungspflichtig bestellen',
+}
+
+test.each(shoppers)(
+  'in $country the goods, their price and the guarantee stand above the order button',
+  async (buyer) => {
+    const { locale, country, phoneNumber, zipCode, city } = buyer
+    const shopper = createNoScriptShopper(shop, country)
+    const [, path = '', name = ''] =
+      /<article.*?<h3[^>]*><a[^>]*href="([^"?]+)[^>]*>(.*?)<\/a>/s.exec(
+        (await shopper.read(localized(locale, discs))).html,
+      ) ?? []
+    const product = await shopper.read(path)
+    const [, item = ''] = /name="item" value="([^"]+)"/.exec(product.html) ?? []
+    await shopper.post(localized(locale, '/cart'), { item })
+    const plain = localized(locale, '/checkout/plain')
+    await shopper.post(plain, {
+      step: 'address',
+      'address.email': 'robin@example.com',
+      'address.phoneNumber': phoneNumber,
+      'address.country': country,
+      'address.firstName': 'Robin',
+      'address.lastName': 'Example',
+      'address.address1': 'Testgatan 1',
+      'address.zipCode': zipCode,
+      'address.city': city,
+    })
+    const delivery = await shopper.read(`${plain}?step=delivery`)
+    const [, shippingMethod = ''] = /name="shippingMethod"[^>]*value="([^"]+)"/.exec(delivery.html) ?? []
+    await shopper.post(plain, { step: 'delivery', shippingMethod })
+    const { html } = await shopper.post(plain, { step: 'payment', paymentMethod: 'prepayment' })
+    const [, guarantee = ''] =
+      countries.flatMap((row) => (row[0] === country && row[1] === locale ? [row.slice(2)] : []))[0] ?? []
+    const [above = '', ...below] = html.split(`>${buttons[locale]}</button>`)
+    expect(below).toHaveLength(1)
+    const words = textOf(above).replaceAll(/[\u00a0\u202f]/g, ' ')
+    expect(words).toContain(textOf(name).trim().replaceAll('\u00a0', ' '))
+    expect(words).toContain(guarantee)
+    expect(above.slice(above.lastIndexOf('class="ordered"'))).not.toContain('<details')
+  },
+)
