@@ -70,22 +70,26 @@ export function CarAnswer({ product, category, car, rows }: CarAnswerProps) {
           <strong>{t(`fit.${answer.kind}`, { car: name })}</strong>
           {answer.kind === 'fits' && answer.needs ? <p>{answer.needs}</p> : null}
           {said ? (
-            <p className="question">
+            <p>
               {said.answer ? t('fit.because', { answer: said.text }) : `${said.text}: ${t('fit.youSaidNo')}`}
-              <Button size="small" kind="quiet" onClick={() => answerCondition(said.condition, null)}>
-                {t('fit.changeAnswer')}
-              </Button>
             </p>
           ) : null}
-          {category ? (
-            <p>
-              <Link
-                {...(isWrong ? { className: 'button', 'data-kind': 'primary' } : {})}
-                to={`${category.path}?car=${encodeURIComponent(carKey(car.facts))}`}
-                rel="nofollow"
-              >
-                {t('fit.others', { category: category.name })}
-              </Link>
+          {category || said ? (
+            <p className="question">
+              {category ? (
+                <Link
+                  {...(isWrong ? { className: 'button', 'data-kind': 'primary' } : {})}
+                  to={`${category.path}?car=${encodeURIComponent(carKey(car.facts))}`}
+                  rel="nofollow"
+                >
+                  {t('fit.others', { category: category.name })}
+                </Link>
+              ) : null}
+              {said ? (
+                <Button size="small" kind="quiet" onClick={() => answerCondition(said.condition, null)}>
+                  {t('fit.changeAnswer')}
+                </Button>
+              ) : null}
             </p>
           ) : null}
         </div>
