@@ -20,7 +20,18 @@ function* brakeCleaners(): Iterable<Draft> {
   }
 }
 
-const paints = ['black', 'white', 'red', 'blue', 'green', 'silver', 'grey', 'beige', 'yellow', 'brown']
+const paints = [
+  'black',
+  'white',
+  'red',
+  'blue',
+  'green',
+  'silver',
+  'grey',
+  'beige',
+  'yellow',
+  'brown',
+] as const
 
 /** Invented paint codes in the style of type plates. */
 function* touchUpPaints(): Iterable<Draft> {
