@@ -121,14 +121,15 @@ test('questions about a part and its deposit name its number', () => {
   expect(deposit?.link.path).toBe(question.path.replace('productQuestion', 'refundQuestion'))
 })
 
-test('only a part that fits no car in particular is called universal', () => {
+test('only a part that fits no car in particular, and has measures to compare, is called universal', () => {
   const vehicle = {
     'a-1': 'Volvo 240, B21',
     'a-2': 'Volvo 240, B23',
     'b-1': 'Volvo 740, B23',
     'c-1': 'Saab 99, B',
   }
-  expect(screenOf({ vehicle }).universal).toBe('')
-  expect(screenOf({ tech_diameter_mm: '280' }).universal).toMatch(/^Yleismallinen osa/)
+  const measured = { tech_length_mm: '450' }
+  expect(screenOf({ vehicle, ...measured }).universal).toBe('')
+  expect(screenOf(measured).universal).toMatch(/^Yleismallinen osa/)
   expect(screenOf({ tech_volume_l: '4' }).universal).toBe('')
 })

@@ -31,7 +31,7 @@ const searches: readonly (readonly [keyword: string, models: string])[] = [
   ['golf brake pads', 'vw-golf-1 vw-golf-4 vw-golf-7'],
   ['golf 4 oil filter', 'vw-golf-4'],
   ['vw golf mk7 brake disc', 'vw-golf-7'],
-  ['passat alternator', 'vw-passat-b6'],
+  ['passat water pump', 'vw-passat-b6'],
   ['t4 brake pads', 'vw-t4'],
   ['bmw 2002 brake', 'bmw-2002'],
   ['bmw e46 thermostat', 'bmw-e46'],
