@@ -30,7 +30,8 @@ test('measures keep the order of the service, with their units', () => {
 
 test('a product screen has the label, the disposal, the responsible companies and the origin of a part', () => {
   const { safety } = screenOf({
-    manufacturer: 'Hallbrook (demo)\n10 Sample Street\nsafety@hallbrook.example\n\nKolvgatan Demo AB\nExempelgatan 1',
+    manufacturer:
+      'Hallbrook (demo)\n10 Sample Street\nsafety@hallbrook.example\n\nKolvgatan Demo AB\nExempelgatan 1',
     countryOrigin: 'FI',
     hazard_codes: 'UN2794, GHS05, Danger, H314, GHS99',
     take_back: 'lead-battery',

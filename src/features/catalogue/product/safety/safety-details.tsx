@@ -9,14 +9,17 @@ export function SafetyDetails({ safety: { labels, takeBack, takeBackLink, facts 
       {labels.map(({ parts, signs, signal, hazards, precautions }) => (
         <div key={parts}>
           {parts ? <h3>{parts}</h3> : null}
-          <p className="signs">
-            {signs.map((sign) => (
-              <Picture key={sign.source} sign={sign} />
-            ))}
-            <strong>{signal}</strong>
-          </p>
-          <p>{hazards.join(' ')}</p>
-          <p>{precautions.join(' ')}</p>
+          {signs.length > 0 || signal ? (
+            <p className="signs">
+              {signs.map((sign) => (
+                <Picture key={sign.source} sign={sign} />
+              ))}
+              <strong>{signal}</strong>
+            </p>
+          ) : null}
+          {[hazards, precautions].map((statements) =>
+            statements.length > 0 ? <p key={statements[0]}>{statements.join(' ')}</p> : null,
+          )}
         </div>
       ))}
       {takeBack.map(({ sign, text }) => (

@@ -51,8 +51,7 @@ export const safety = {
   'hazard.P501': 'Hävitä sisältö/pakkaus toimittamalla se vaarallisen jätteen keräyspisteeseen.',
   'takeBack.bin': 'Yliviivattu jäteastia',
   'takeBack.battery': 'Käytettyjä akkuja ei saa laittaa sekajätteeseen.',
-  'takeBack.lead-battery':
-    'Käytettyjä akkuja ei saa laittaa sekajätteeseen. Tämä akku sisältää lyijyä (Pb).',
+  'takeBack.lead-battery': 'Käytettyjä akkuja ei saa laittaa sekajätteeseen. Tämä akku sisältää lyijyä (Pb).',
   'takeBack.oil': 'Jäteöljyä ei saa kaataa viemäriin eikä laittaa sekajätteeseen.',
   'takeBack.electrical': 'Käytöstä poistettuja sähkölaitteita ei saa laittaa sekajätteeseen.',
 } satisfies Record<keyof typeof english, string>

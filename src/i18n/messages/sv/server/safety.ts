@@ -46,8 +46,7 @@ export const safety = {
   'hazard.P310': 'Kontakta genast GIFTINFORMATIONSCENTRALEN/läkare.',
   'hazard.P331': 'Framkalla INTE kräkning.',
   'hazard.P405': 'Förvaras inlåst.',
-  'hazard.P410+P412':
-    'Skyddas från solljus. Får inte utsättas för temperaturer över 50\u00a0°C/122\u00a0°F.',
+  'hazard.P410+P412': 'Skyddas från solljus. Får inte utsättas för temperaturer över 50\u00a0°C/122\u00a0°F.',
   'hazard.P501': 'Innehållet/behållaren lämnas till en mottagning för farligt avfall.',
   'takeBack.bin': 'Överkryssad soptunna',
   'takeBack.battery': 'Använda batterier får inte slängas i hushållssoporna.',

@@ -35,14 +35,23 @@ const labelled: [what: string, specs: ProductSpec[], signs: string, hazards: str
   ['paint', ofTypes('touch-up-paint'), 'GHS02 GHS07 Warning', 'H226 H336 EUH066'],
   ['starter battery', ofTypes('starter-battery'), 'GHS05 Danger', 'H314'],
   ['GL-5 oil', ofTypes('gearbox-oil').filter(isTechnical('api', 'GL-5')), '', 'H412'],
-  ['snow foam', ofTypes('car-shampoo').filter(({ label }) => label === 'Snow Foam'), 'GHS05 Danger', 'H315 H318'],
+  [
+    'snow foam',
+    ofTypes('car-shampoo').filter(({ label }) => label === 'Snow Foam'),
+    'GHS05 Danger',
+    'H315 H318',
+  ],
 ]
 
 test.each(labelled)('each %s has its label', (_what, specs, signs, hazards) => {
   expect(specs.length).toBeGreaterThan(0)
   for (const spec of specs) {
     expect(signsOf(spec).join(' ')).toBe(signs)
-    expect(codesOf(spec).filter((code) => /^(?:EU)?H/.test(code)).join(' ')).toBe(hazards)
+    expect(
+      codesOf(spec)
+        .filter((code) => /^(?:EU)?H/.test(code))
+        .join(' '),
+    ).toBe(hazards)
   }
 })
 
@@ -76,7 +85,9 @@ test('what is used up is taken back: batteries with lead, oils, and electrical g
   expect(typesOf('oil')).toEqual(new Set(['engine-oil', 'gearbox-oil']))
   expect(typesOf('electrical')).toEqual(new Set(['engine-heater', 'bulb', 'driving-light']))
   const lamps = ofTypes('bulb', 'driving-light')
-  expect(lamps.every((spec) => (factsOf(spec, '').take_back === '') !== (spec.technical.light_source === 'led'))).toBe(true)
+  expect(
+    lamps.every((spec) => (factsOf(spec, '').take_back === '') !== (spec.technical.light_source === 'led')),
+  ).toBe(true)
 })
 
 test('each sign is drawn', () => {
