@@ -54,7 +54,7 @@ test('the page of a starter battery shows the bin with the symbol of lead, and l
 })
 
 test('the page of an oil says where used oil goes, and has no label', async () => {
-  const { safety, pictures } = await read(await partFor('engine oil'))
+  const { safety, pictures } = await read(await partFor('engine oil 5W-40'))
   expect(pictures).toEqual([])
   expect(safety).toContain('Used oil must not go into the drain')
 })
