@@ -84,7 +84,7 @@ test('a set shows the labels, the waste and the makers of all its parts, each on
   })
   expect(safety.labels.map(({ parts, signal }) => [parts, signal])).toEqual([['Pink · Blue', 'Varoitus']])
   expect(safety.takeBack).toHaveLength(1)
-  expect(safety.facts.map(({ values }) => values[0])).toEqual(['Nordvik', 'Oljehus'])
+  expect(safety.facts).toEqual([{ name: 'Valmistaja', values: ['Nordvik, Gatan 1', 'Oljehus, Gatan 2'] }])
 })
 
 test('a product that is not sold here is shown without a way to buy it', () => {

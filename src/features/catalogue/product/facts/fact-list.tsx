@@ -14,7 +14,7 @@ interface FactListProps {
 export function FactList({ facts, code }: FactListProps) {
   return facts.map(({ name, values, path }) =>
     values.length === 0 ? null : (
-      <div key={`${name} ${values[0]}`}>
+      <div key={name}>
         <dt>{name}</dt>
         {values.map((value) => {
           const text = code ? <code>{value}</code> : value

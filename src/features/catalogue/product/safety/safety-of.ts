@@ -33,7 +33,7 @@ export function safetyOf(product: Product, parts: readonly Product[], i18n: Serv
     const label = hazardLabel(codes, i18n)
     return label ? { ...label, parts: bundle ? goods.map(({ name }) => name).join(' · ') : '' } : []
   })
-  const makers = [...new Set(all.map(({ manufacturer }) => manufacturer))]
+  const makers = [...new Set(all.map(({ manufacturer }) => manufacturer))].filter((maker) => maker.trim() !== '')
   return {
     labels,
     takeBack: [...new Set(all.flatMap(({ takeBack }) => takeBack ?? []))].map((kind) => ({
@@ -42,19 +42,26 @@ export function safetyOf(product: Product, parts: readonly Product[], i18n: Serv
     })),
     takeBackLink: { name: t('info.take-back'), path: paths.info('take-back') },
     facts: [
-      ...makers.flatMap((maker) => responsibleFor(maker, i18n)),
+      ...responsibleFor(makers, i18n),
       { name: t('product.origin'), values: countryOrigin ? [countryName(countryOrigin, i18n)] : [] },
     ].filter(({ values }) => values.length > 0),
   }
 }
 
-/** A manufacturer, and after an empty line the responsible person in the Union. */
-function responsibleFor(manufacturer: string, { t }: ServerI18n): Fact[] {
-  const [maker = [], person = []] = manufacturer
-    .split(/\n\s*\n/)
-    .map((block) => block.split('\n').flatMap((line) => line.trim() || []))
+/**
+ * Manufacturers, each with the responsible person in the Union after an empty line. One has a line for each of its facts,
+ * several have a line each.
+ */
+function responsibleFor(makers: readonly string[], { t }: ServerI18n): Fact[] {
+  const blocks = makers.map((maker) =>
+    maker.split(/\n\s*\n/).map((block) => block.split('\n').flatMap((line) => line.trim() || [])),
+  )
+  const valuesOf = (place: 0 | 1) => {
+    const found = blocks.flatMap((block) => (block[place] ? [block[place]] : []))
+    return blocks.length === 1 ? found.flat() : [...new Set(found.map((lines) => lines.join(', ')))]
+  }
   return [
-    { name: t('product.manufacturer'), values: maker },
-    { name: t('product.responsible'), values: person },
+    { name: t('product.manufacturer'), values: valuesOf(0) },
+    { name: t('product.responsible'), values: valuesOf(1) },
   ]
 }
