@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { createTestI18n } from '#scripts/shop/test-i18n.ts'
+import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { locales } from '#src/i18n/locales.ts'
 import { localized } from '#src/locale-prefix.ts'
 import { createTestShop, fetchCatalogue, textOf } from '#tests/support/shop/test-shop.ts'
@@ -21,7 +21,10 @@ async function read(path: string) {
   const html = await response.text()
   await shop.settle()
   const [, section = ''] = /<div class="safety">(.*?)<\/section>/s.exec(html) ?? []
-  const pictures = [...section.matchAll(/<img src="([^"]*)" alt="([^"]*)"/g)].map(([, source, alt]) => [source, alt])
+  const pictures = [...section.matchAll(/<img src="([^"]*)" alt="([^"]*)"/g)].map(([, source, alt]) => [
+    source,
+    alt,
+  ])
   return { text: textOf(html), safety: textOf(section), pictures, section }
 }
 

@@ -33,7 +33,9 @@ export function safetyOf(product: Product, parts: readonly Product[], i18n: Serv
     const label = hazardLabel(codes, i18n)
     return label ? { ...label, parts: bundle ? goods.map(({ name }) => name).join(' · ') : '' } : []
   })
-  const makers = [...new Set(all.map(({ manufacturer }) => manufacturer))].filter((maker) => maker.trim() !== '')
+  const makers = [...new Set(all.map(({ manufacturer }) => manufacturer))].filter(
+    (maker) => maker.trim() !== '',
+  )
   return {
     labels,
     takeBack: [...new Set(all.flatMap(({ takeBack }) => takeBack ?? []))].map((kind) => ({
