@@ -50,6 +50,7 @@ type Server = typeof import('./messages/en/server/attributes.ts').attributes &
   typeof import('./messages/en/server/quick-order.ts').quickOrder &
   typeof import('./messages/en/server/region.ts').region &
   typeof import('./messages/en/server/returns.ts').returns &
+  typeof import('./messages/en/server/safety.ts').safety &
   typeof import('./messages/en/server/search.ts').search &
   typeof import('./messages/en/server/stock-notice.ts').stockNotice &
   typeof import('./messages/en/server/wishlist.ts').wishlist

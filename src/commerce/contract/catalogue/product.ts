@@ -7,6 +7,7 @@ import { Amount, Attribute, Count, Flag, Id, listOf, recordsOf, Text } from '../
 import { DepositItem } from './deposit.ts'
 import { Item } from './item.ts'
 import { Media } from './media.ts'
+import { TakeBackAttribute } from './take-back.ts'
 import { OptionalUri, Uri } from './uri.ts'
 import { Vehicles } from './vehicle.ts'
 
@@ -59,6 +60,7 @@ const attributes = {
   ...deliveryAttributes,
   manufacturer: Attribute,
   hazard_codes: Attribute,
+  take_back: TakeBackAttribute,
   fitment_rows: Attribute,
   fit_summary: Attribute,
   vehicle_names: Attribute,
@@ -149,6 +151,7 @@ function toProduct(wire: v.InferOutput<typeof ProductRecord>) {
     kilograms: parseKilograms(wire.weight_kg),
     manufacturer: wire.manufacturer,
     hazardCodes: wire.hazard_codes,
+    takeBack: wire.take_back,
     fitmentRows: wire.fitment_rows,
     /** See `parseFitSummary`; empty for a universal part. */
     fitSummary: wire.fit_summary,

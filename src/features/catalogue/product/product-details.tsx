@@ -6,6 +6,7 @@ import { FactList } from './facts/fact-list.tsx'
 import { FitmentTable } from './fitment/fitment-table.tsx'
 import type { ProductFits, Replacement } from './load-product.ts'
 import type { ProductScreen } from './product-screen.ts'
+import { SafetyDetails } from './safety/safety-details.tsx'
 
 interface ProductDetailsProps {
   screen: ProductScreen
@@ -58,9 +59,7 @@ export function ProductDetails({ screen, fits, supersession }: ProductDetailsPro
           </Part>
         ) : null}
         <Part title={text.safety}>
-          <dl>
-            <FactList facts={safety} />
-          </dl>
+          <SafetyDetails safety={safety} />
         </Part>
         <Part title={guarantee.title}>
           <p>

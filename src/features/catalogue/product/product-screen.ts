@@ -3,10 +3,8 @@ import { hasDeposit, isExchange } from '#src/commerce/contract/catalogue/deposit
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import type { Offer } from '#src/effects/events/event-port.ts'
 import { type GuaranteeText, guaranteeText } from '#src/features/guarantee/guarantee-text.ts'
-import { countryName } from '#src/features/region/region-text.ts'
 import { attributeLabel, attributeUnit, attributeValue } from '#src/i18n/attributes.ts'
 import { formatMoney } from '#src/i18n/format.ts'
-import type { ServerI18n } from '#src/i18n/i18n.ts'
 import * as paths from '#src/paths.ts'
 import { isFlexible, isOffered } from '../cards/card.ts'
 import type { NamedLink } from '../listing/listing-subject.ts'
@@ -30,6 +28,7 @@ import {
   productPictures,
   productText,
 } from './product-text.ts'
+import { type Safety, safetyOf } from './safety/safety-of.ts'
 
 export interface ProductScreen {
   product: string
@@ -52,7 +51,7 @@ export interface ProductScreen {
   description: string[]
   measures: { name: string; value: string }[]
   numbers: Fact[]
-  safety: Fact[]
+  safety: Safety
   guarantee: GuaranteeText & { link: NamedLink }
   models: number
   /** What to compare of a part that is not made for certain cars; empty where nothing can be compared. */
@@ -124,7 +123,7 @@ export function productScreen(product: Product, { bundle, ...context }: ProductC
       value: attributeValue(i18n, id, value),
     })),
     numbers: productNumbers(product, i18n),
-    safety: safetyOf(product, i18n),
+    safety: safetyOf(product, bundle?.products ?? [], i18n),
     guarantee: {
       ...guaranteeText(country, i18n),
       link: { name: i18n.t('guarantee.more'), path: paths.info('terms') },
@@ -151,21 +150,6 @@ export function productScreen(product: Product, { bundle, ...context }: ProductC
 /** True if the part has a length that can be compared with that of another. */
 function hasMeasures({ technical }: Product): boolean {
   return Object.keys(technical).some((id) => attributeUnit(id) === 'mm')
-}
-
-function safetyOf({ hazardCodes, manufacturer, countryOrigin }: Product, i18n: ServerI18n): Fact[] {
-  const { t, find } = i18n
-  const hazards = hazardCodes
-    .split(/[,\s]+/)
-    .flatMap((code) => (code ? `${code} ${find(`hazard.${code}`) ?? ''}`.trim() : []))
-  return [
-    { name: t('product.hazards'), values: hazards },
-    {
-      name: t('product.manufacturer'),
-      values: manufacturer.split('\n').flatMap((line) => line.trim() || []),
-    },
-    { name: t('product.origin'), values: countryOrigin ? [countryName(countryOrigin, i18n)] : [] },
-  ].filter(({ values }) => values.length > 0)
 }
 
 interface Content {

@@ -28,23 +28,63 @@ test('measures keep the order of the service, with their units', () => {
   )
 })
 
-test('a product screen has the responsible company, origin and hazards of a part', () => {
-  const screen = screenOf({
-    manufacturer: 'Akkuvuori (demo)\nEsimerkkikatu 1\nsafety@akkuvuori.example',
+test('a product screen has the label, the disposal, the responsible companies and the origin of a part', () => {
+  const { safety } = screenOf({
+    manufacturer:
+      'Hallbrook (demo)\n10 Sample Street\nsafety@hallbrook.example\n\nKolvgatan Demo AB\nExempelgatan 1',
     countryOrigin: 'FI',
-    hazard_codes: 'UN2794, GHS05, GHS99',
+    hazard_codes: 'UN2794, GHS05, Danger, H314, GHS99',
+    take_back: 'lead-battery',
   })
-  expect(screen.safety).toEqual([
-    {
-      name: 'Vaarat',
-      values: ['UN2794 Hapolla täytetty akku, vaarallinen aine', 'GHS05 Syövyttävä', 'GHS99'],
+  expect(safety).toEqual({
+    labels: [
+      {
+        parts: '',
+        signs: [{ source: '/safety/GHS05.svg', name: 'Syövyttävä' }],
+        signal: 'Vaara',
+        hazards: ['Voimakkaasti ihoa syövyttävää ja silmiä vaurioittavaa.'],
+        precautions: [],
+      },
+    ],
+    takeBack: [
+      {
+        sign: { source: '/safety/bin-pb.svg', name: 'Yliviivattu jäteastia' },
+        text: 'Käytettyjä akkuja ei saa laittaa sekajätteeseen. Tämä akku sisältää lyijyä (Pb).',
+      },
+    ],
+    takeBackLink: { name: 'Kierrätys ja vastaanotto', path: '/info/take-back' },
+    facts: [
+      { name: 'Valmistaja', values: ['Hallbrook (demo)', '10 Sample Street', 'safety@hallbrook.example'] },
+      { name: 'Vastuuhenkilö EU:ssa', values: ['Kolvgatan Demo AB', 'Exempelgatan 1'] },
+      { name: 'Alkuperämaa', values: ['Suomi'] },
+    ],
+  })
+})
+
+test('a part without hazards has no label, and an unknown kind of waste is not named', () => {
+  const { safety } = screenOf({ hazard_codes: 'UN1950, toString, H999', take_back: 'constructor' })
+  expect([safety.labels, safety.takeBack]).toEqual([[], []])
+})
+
+test('a set shows the labels, the waste and the makers of all its parts, each once', () => {
+  const coolant = { hazard_codes: 'GHS07, Warning, H302', manufacturer: 'Nordvik\nGatan 1' }
+  const oil = { name: 'Oil', manufacturer: 'Oljehus\nGatan 2', take_back: 'oil' }
+  const { safety } = productScreen(productOf({ bundleInfo: { type: 'fixed' } }), {
+    ...finnish,
+    country: 'FI',
+    bundle: {
+      sections: [],
+      products: [
+        productOf({ ...coolant, name: 'Pink' }),
+        productOf({ ...coolant, name: 'Blue' }),
+        productOf(oil),
+        productOf(oil),
+      ],
     },
-    {
-      name: 'Valmistaja',
-      values: ['Akkuvuori (demo)', 'Esimerkkikatu 1', 'safety@akkuvuori.example'],
-    },
-    { name: 'Alkuperämaa', values: ['Suomi'] },
-  ])
+  })
+  expect(safety.labels.map(({ parts, signal }) => [parts, signal])).toEqual([['Pink · Blue', 'Varoitus']])
+  expect(safety.takeBack).toHaveLength(1)
+  expect(safety.facts).toEqual([{ name: 'Valmistaja', values: ['Nordvik, Gatan 1', 'Oljehus, Gatan 2'] }])
 })
 
 test('a product that is not sold here is shown without a way to buy it', () => {

@@ -16,6 +16,22 @@ export function factsOf(spec: ProductSpec, manufacturer: string): Record<string,
     availability_days: availability.days === undefined ? '' : String(availability.days),
     availability_date: availability.date ?? '',
     manufacturer,
-    hazard_codes: spec.partType === null ? '' : partType(spec.partType).hazardCodes.join(', '),
+    hazard_codes: hazardCodesOf(spec).join(', '),
+    take_back: takeBackOf(spec),
   }
+}
+
+function hazardCodesOf({ partType: id, technical, label = '' }: ProductSpec): readonly string[] {
+  if (id === null) return []
+  const { hazardCodes, otherHazards } = partType(id)
+  const facts: Record<string, string> = { ...technical, label }
+  return otherHazards.find(({ measure, value }) => facts[measure] === value)?.hazardCodes ?? hazardCodes
+}
+
+/** Filament bulbs are no electrical waste (Directive 2012/19/EU, article 2). */
+const filaments = ['halogen', 'incandescent']
+
+function takeBackOf({ partType: id, technical }: ProductSpec): string {
+  if (id === null || filaments.includes(technical.light_source ?? '')) return ''
+  return partType(id).takeBack
 }

@@ -24,7 +24,7 @@ const Gpsr = v.object({
   manufacturer: v.string(),
   address: v.string(),
   email: v.string(),
-  representative: v.optional(v.string()),
+  representative: v.optional(v.object({ name: v.string(), address: v.string(), email: v.string() })),
 })
 const BrandRow = v.pipe(
   v.object({
@@ -35,8 +35,16 @@ const BrandRow = v.pipe(
   }),
   v.transform(({ record: { gpsr }, ...brand }) => ({
     ...brand,
-    /** The manufacturer's contact details (Regulation (EU) 2023/988, article 19), one per line. */
-    manufacturer: [gpsr.manufacturer, gpsr.address, gpsr.email, gpsr.representative ?? []].flat().join('\n'),
+    /**
+     * The manufacturer's contact details, one per line, and after an empty line those of the responsible person in the
+     * Union (Regulation (EU) 2023/988, article 19).
+     */
+    manufacturer: [
+      gpsr.manufacturer,
+      gpsr.address,
+      gpsr.email,
+      ...(gpsr.representative ? ['', ...Object.values(gpsr.representative)] : []),
+    ].join('\n'),
   })),
 )
 export type Brand = v.InferOutput<typeof BrandRow>

@@ -13,7 +13,8 @@ const Brand = v.object({
     manufacturer: v.string(),
     address: v.string(),
     email: v.string(),
-    representative: v.optional(v.string()),
+    /** The responsible person in the Union of a maker outside of it. */
+    representative: v.optional(v.object({ name: v.string(), address: v.string(), email: v.string() })),
   }),
 })
 

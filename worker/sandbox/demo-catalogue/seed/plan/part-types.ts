@@ -30,7 +30,15 @@ export const PartTypeEntry = v.object({
   weightKg: v.number(),
   coreDepositEur: v.number(),
   shipping: v.picklist(['letter', 'parcel', 'bulky', 'hazmat', 'hazmat-lq']),
+  /** The codes of its label: pictograms, signal word and statements (Regulation (EC) 1272/2008). */
   hazardCodes: v.array(v.string()),
+  /** Those of its kinds with another label, by a measure or by `label` of their specification. */
+  otherHazards: v.optional(
+    v.array(v.object({ measure: v.string(), value: v.string(), hazardCodes: v.array(v.string()) })),
+    [],
+  ),
+  /** What it becomes when used up, as the shop names it: `lead-battery`, `oil`, `electrical`. */
+  takeBack: v.optional(v.string(), ''),
   related: v.array(v.string()),
 })
 
