@@ -31,26 +31,30 @@ export const pages = {
     'Datenschutz',
     'Welche Daten wir verarbeiten, warum, und was Sie tun können.',
     ['Verantwortlicher', `${sellerName}, Provgatan 1, 111 22 Stockholm, Schweden, ${demoEmail}.`],
-    [
-      'Was wir verarbeiten und warum',
-      'Name, Anschrift, E-Mail, Telefon und Bestellung, um den Vertrag mit Ihnen zu erfüllen. Rechnungen, weil das Buchführungsrecht es verlangt. Eine Personennummer nur, wenn Sie auf Rechnung zahlen und das Gesetz oder die Bonitätsprüfung sie verlangt.',
-    ],
-    [
-      'Cookies und Speicher',
-      'Ein Cookie bewahrt Ihren Warenkorb 30 Tage auf; zwei merken sich ein Jahr lang Land und Sprache Ihrer Wahl; eines merkt sich 60 Tage lang, was Sie zurücksenden möchten. Sie sind unbedingt erforderlich, damit der Shop funktioniert. Angesehene Teile, Ihre letzten Suchen, Ihr Merkzettel und die gewählten Fahrzeuge bleiben in Ihrem eigenen Browser, ebenso was Sie zu einem Fahrzeug angeben: eigene Bezeichnung, Fahrgestellnummer, Farbe, Polster, Lenkung und Bremsen, und sein Foto. Wenn Sie sich anmelden, werden Angaben und Foto in Ihrem Konto gespeichert.',
-    ],
-    [
-      'Messung, wenn Sie zustimmen',
-      'Mit Ihrer Einwilligung zählen wir Besuche und Käufe (Statistik) und sehen, ob unsere Werbung wirkt (Marketing). Die Dienste, die das für uns tun, setzen dann eigene Cookies und erfahren, welche Seiten und Teile Sie ansehen und kaufen; für Werbung auch die IP-Adresse, den Namen des Browsers und bei einer Bestellung E-Mail-Adresse und Telefonnummer in gehashter, nicht lesbarer Form. Ohne Einwilligung wird nichts davon geladen oder gesendet. Ein Cookie merkt sich Ihre Antwort sechs Monate. Unter „Cookie-Einstellungen“ unten auf jeder Seite ändern oder widerrufen Sie sie; dann werden diese Cookies entfernt.',
-    ],
-    [
-      'Wer Daten erhält',
-      'Der Versanddienst und der Zahlungsdienst Ihrer Wahl sowie jene, die den Shop für uns betreiben. Sie dürfen die Daten für nichts anderes nutzen. Stimmen Sie dem Marketing zu, erhalten auch die Werbedienste Daten und nutzen sie auch für eigene Zwecke.',
-    ],
-    [
-      'Wie lange, und Ihre Rechte',
-      'Bestellungen und Rechnungen bewahren wir so lange auf, wie das Gesetz es verlangt, andere Daten, bis sie nicht mehr nötig sind. Sie können Auskunft, Berichtigung, Übertragung oder Löschung verlangen, der Verwendung widersprechen und sich bei der Datenschutzbehörde Ihres Landes beschweren.',
-    ],
+    {
+      heading: 'Was wir verarbeiten, warum und auf welcher Rechtsgrundlage',
+      html: '<p>Die Buchstaben sind die des Artikels 6 Absatz 1 der Datenschutz-Grundverordnung (DSGVO): (a) Einwilligung, (b) Vertrag, (c) rechtliche Verpflichtung, (f) berechtigtes Interesse.</p><ul><li>Bestellung, Lieferung, Zahlung, Rücksendung und Konto: Name, Anschrift, E-Mail, Telefon und was Sie bestellen, um den Vertrag mit Ihnen zu erfüllen (b).</li><li>Rechnungen, weil das Buchführungsrecht sie verlangt; Widerrufe und Mängelanzeigen, weil das Gesetz Ihnen diese Rechte gibt (c).</li><li>Personennummer: nur, wenn Sie auf Rechnung zahlen und das Gesetz oder die Bonitätsprüfung sie verlangt (b).</li><li>Kontaktformular und E-Mail: Ihr Name, Ihre E-Mail-Adresse, die Bestellnummer und was Sie schreiben, um Ihnen zu antworten. Geht es um eine Bestellung, gehört das zum Vertrag (b), sonst ist es unser Interesse, Fragen zu beantworten (f).</li><li>Newsletter: Ihre E-Mail-Adresse, mit Ihrer Einwilligung (a). Wo wir Sie um eine Bestätigung bitten, erhalten Sie ihn erst, wenn Sie den Link in unserer E-Mail geöffnet haben; er gilt drei Tage. Sie können ihn jederzeit abbestellen.</li><li>Kennzeichen: Wenn Sie ein Fahrzeug über sein Kennzeichen suchen, senden wir das Kennzeichen an ein Fahrzeugregister, das uns das Fahrzeug nennt (b).</li><li>Fehlerberichte: Wenn etwas nicht funktioniert, die Art des Fehlers, seine Stelle im Programm, die Art der Seite und die Dauer, nicht aber Ihre Adresse, Ihre Cookies oder was Sie eingegeben haben. Unser Interesse ist ein Shop, der funktioniert (f).</li><li>Sicherheitsprotokoll: fehlgeschlagene Anmeldungen, Änderungen an Konten und abgewehrte Angriffe. Netzwerke und Konten stehen darin nur als Hashwerte. Unser Interesse ist, den Shop und Ihr Konto zu schützen (f).</li><li>Statistik und Marketing: nur mit Ihrer Einwilligung (a), wie unten beschrieben. Wir bewahren einen Nachweis Ihrer Antwort auf, weil wir sie nachweisen müssen (c).</li></ul>',
+    },
+    {
+      heading: 'Cookies und Speicher',
+      html: '<p>Diese Cookies und Einträge im Speicher Ihres Browsers sind für das, was Sie im Shop tun, unbedingt erforderlich:</p><ul><li>rc_centra_checkout_token: Ihr Warenkorb und ob Sie angemeldet sind. 30 Tage.</li><li>rc_country, rc_lang: Land und Sprache Ihrer Wahl. Ein Jahr.</li><li>rc_returns: was Sie zurücksenden möchten. 60 Tage.</li><li>rc_unclear_payment, rc_sent_payment: eine Bestellung, die Sie ohne JavaScript abgeschickt haben. Höchstens ein Tag und eine Stunde.</li><li>rc_consent: Ihre Antwort zur Messung. Sechs Monate.</li><li>rc_wishlist, rc_garage, rc_item_cars, rc_car_photos: Ihr Merkzettel und Ihre Fahrzeuge mit dem, was Sie zu ihnen angeben, etwa eigene Bezeichnung, Fahrgestellnummer, Farbe und Foto. In Ihrem Browser, bis Sie sie entfernen. Wenn Sie sich anmelden, werden Fahrzeuge und Fotos in Ihrem Konto gespeichert.</li><li>rc_viewed, rc_searches: angesehene Teile und Ihre letzten Suchen. In Ihrem Browser, bis Sie sie dort löschen, wo sie angezeigt werden.</li><li>rc_promised_days, rc_tracked: wann Ihre Bestellungen ankommen sollten und welche angezeigt wurden. Die letzten 30 und 20 Bestellungen.</li><li>rc_cart_intents, rc_cart_mark, rc_cart_open, rc_cart_pending, rc_payment: laufende Änderungen am Warenkorb und eine laufende Zahlung. Bis sie abgeschlossen sind, eine Zahlung höchstens einen Tag.</li><li>rc_places, rc_scroll, rc_compare, rc_quick_order, rc_picked_payment, rc_region_before: Ihre Stelle in einer Liste, Teile im Vergleich und was Sie bei diesem Besuch gewählt haben. Bis Sie den Tab schließen.</li></ul>',
+    },
+    {
+      heading: 'Messung, wenn Sie zustimmen',
+      html: '<p>Mit Ihrer Einwilligung zählen wir Besuche und Käufe (Statistik) und sehen, ob unsere Werbung wirkt (Marketing). Der Shop kann dafür diese Dienste mit eigenen Cookies nutzen:</p><ul><li>Google Analytics 4 von Google Ireland Limited, für Statistik: _ga und Cookies, die mit _ga_ beginnen. 400 Tage.</li><li>Google Ads von Google Ireland Limited, für Marketing: Cookies, die mit _gcl_ beginnen. 90 Tage.</li><li>Meta-Pixel und Conversions API von Meta Platforms Ireland Limited, für Marketing: _fbp und _fbc. 90 Tage.</li><li>Der Shop selbst, bis der Besuch endet: rc_events, was an der Kasse geschah, bis die Bestätigung es meldet.</li></ul><p>Die Dienste erfahren, welche Seiten und Teile Sie ansehen und kaufen; für Werbung auch die IP-Adresse, den Namen des Browsers und bei einer Bestellung E-Mail-Adresse und Telefonnummer, beide gehasht. Ohne Einwilligung wird nichts davon geladen oder gesendet. Unter „Cookie-Einstellungen“ unten auf jeder Seite ändern oder widerrufen Sie Ihre Antwort; dann werden diese Cookies entfernt.</p>',
+    },
+    {
+      heading: 'Wer Daten erhält',
+      html: '<p>Der Versanddienst und der Zahlungsdienst Ihrer Wahl sowie jene, die den Shop für uns betreiben: Hosting, E-Mail, Kundenservice und Fehlerberichte. Sie dürfen die Daten für nichts anderes nutzen. Ein Fahrzeugregister erhält das Kennzeichen, nach dem Sie suchen.</p><p>Stimmen Sie dem Marketing zu, erhalten auch Google und Meta Daten und nutzen sie auch für eigene Zwecke. Sie können sie in die USA übermitteln, auf Grundlage des Datenschutzrahmens EU-USA.</p>',
+    },
+    {
+      heading: 'Wie lange',
+      html: '<ul><li>Rechnungen und die zugehörigen Bestellungen: sieben Jahre nach dem Ende des Kalenderjahrs, in dem das Geschäftsjahr endete, wie es das schwedische Buchführungsgesetz verlangt.</li><li>Nachrichten an den Kundenservice: zwei Jahre nach unserer letzten Antwort.</li><li>Konto mit Fahrzeugen und Fotos: bis Sie es löschen lassen. Newsletter: bis Sie ihn abbestellen.</li><li>Nachweis der Einwilligung: drei Jahre nach ihrem Ende.</li><li>Fehlerberichte und Sicherheitsprotokoll: 90 Tage.</li></ul>',
+    },
+    {
+      heading: 'Ihre Rechte',
+      html: '<p>Sie können Auskunft, Berichtigung, Übertragung, Löschung oder Einschränkung verlangen, einer Nutzung widersprechen, die auf unserem Interesse beruht, und eine Einwilligung jederzeit für die Zukunft widerrufen. Mit einem Konto können Sie <a href="/account/data">Ihre Daten herunterladen und löschen lassen</a>, sonst <a href="/support">schreiben Sie uns</a>.</p><p>Sie können sich bei der Datenschutzbehörde Ihres Landes beschweren oder bei unserer: Integritetsskyddsmyndigheten (IMY), Box 8114, 104 20 Stockholm, Schweden, <a href="https://www.imy.se/">imy.se</a>.</p>',
+    },
   ],
   delivery: [
     'Lieferung',

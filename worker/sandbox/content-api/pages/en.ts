@@ -31,26 +31,30 @@ export const pages = {
     'Privacy',
     'Which data we process, why, and what you can do about it.',
     ['Who is responsible', `${sellerName}, Provgatan 1, 111 22 Stockholm, Sweden, ${demoEmail}.`],
-    [
-      'What we process and why',
-      'Name, address, email, phone and order, to fulfil the contract with you. Invoices, because bookkeeping law requires them. A personal identity number, only where you pay by invoice and the law or the credit check needs it.',
-    ],
-    [
-      'Cookies and storage',
-      'One cookie keeps your cart for 30 days; two remember the country and language you chose for a year; one remembers for 60 days what you have asked to send back. They are strictly necessary for the shop to work. Parts you have looked at, your latest searches, your wishlist and the cars you choose stay in your own browser, as does what you enter about a car: its nickname, chassis number, colour, interior, steering side and brakes, and its photo. Details and photo are saved to your account if you log in.',
-    ],
-    [
-      'Measuring, if you agree',
-      'With your consent we count visits and purchases (statistics), and see how well our advertising works (marketing). The services that do this for us then set cookies of their own and receive the pages and parts you look at and buy; for advertising also the IP address, the browser’s name and, of an order, the email address and telephone number, hashed so that they cannot be read. Without consent none of this is loaded or sent. A cookie keeps your answer for six months. You can change or withdraw it under “Cookie settings” at the bottom of every page; then these cookies are removed.',
-    ],
-    [
-      'Who receives data',
-      'The carrier and the payment provider you choose, and those who run the shop for us. They may not use the data for anything else. If you agree to marketing, the advertising services receive data too, which they also use for purposes of their own.',
-    ],
-    [
-      'How long, and your rights',
-      'Orders and invoices are kept for as long as the law requires, other data until it is no longer needed. You may see, correct, move or delete your data, object to its use, and complain to the data protection authority of your country.',
-    ],
+    {
+      heading: 'What we process, why and on what legal basis',
+      html: '<p>The letters are those of Article 6(1) of the General Data Protection Regulation (GDPR): (a) consent, (b) contract, (c) legal obligation, (f) legitimate interest.</p><ul><li>Order, delivery, payment, returns and account: name, address, email, phone and what you order, to fulfil the contract with you (b).</li><li>Invoices, because bookkeeping law requires them; withdrawals and complaints, because the law gives you these rights (c).</li><li>Personal identity number: only where you pay by invoice and the law or the credit check needs it (b).</li><li>Contact form and email: your name and email address, the order number and what you write, to answer you. If it is about an order, this is part of the contract (b), otherwise our interest in answering questions (f).</li><li>Newsletter: your email address, with your consent (a). Where we ask you to confirm it, you are subscribed only once you have opened the link in our email, which works for three days. You can unsubscribe at any time.</li><li>Registration plate: if you look up a car by its plate, we send the plate to a vehicle register, which tells us what car it is (b).</li><li>Error reports: if something fails, the kind of error, its place in the program, the kind of page and how long it took, but not your address, your cookies or anything you typed. Our interest is a shop that works (f).</li><li>Security log: failed log-ins, changes to accounts and repelled attacks. Networks and accounts appear in it only as hashes. Our interest is to protect the shop and your account (f).</li><li>Statistics and marketing: only with your consent (a), as described below. We keep proof of your answer, because we must be able to show it (c).</li></ul>',
+    },
+    {
+      heading: 'Cookies and storage',
+      html: '<p>These cookies and entries in the storage of your browser are strictly necessary for what you do in the shop:</p><ul><li>rc_centra_checkout_token: your cart, and whether you are logged in. 30 days.</li><li>rc_country, rc_lang: the country and language you chose. One year.</li><li>rc_returns: what you have asked to send back. 60 days.</li><li>rc_unclear_payment, rc_sent_payment: an order that you sent without JavaScript. At most one day, and one hour.</li><li>rc_consent: your answer about measuring. Six months.</li><li>rc_wishlist, rc_garage, rc_item_cars, rc_car_photos: your wishlist and your cars with what you enter about them, such as nickname, chassis number, colour and photo. In your browser until you remove them. If you log in, cars and photos are saved to your account.</li><li>rc_viewed, rc_searches: parts you have looked at and your latest searches. In your browser until you clear them where they are shown.</li><li>rc_promised_days, rc_tracked: when your orders were to arrive, and which ones have been shown. The last 30 and 20 orders.</li><li>rc_cart_intents, rc_cart_mark, rc_cart_open, rc_cart_pending, rc_payment: changes to the cart and a payment under way. Until they are done, a payment at most one day.</li><li>rc_places, rc_scroll, rc_compare, rc_quick_order, rc_picked_payment, rc_region_before: your place in a list, parts to compare and choices of this visit. Until you close the tab.</li></ul>',
+    },
+    {
+      heading: 'Measuring, if you agree',
+      html: '<p>With your consent we count visits and purchases (statistics), and see how well our advertising works (marketing). The shop can use these services for it, with cookies of their own:</p><ul><li>Google Analytics 4 by Google Ireland Limited, for statistics: _ga and cookies that begin with _ga_. 400 days.</li><li>Google Ads by Google Ireland Limited, for marketing: cookies that begin with _gcl_. 90 days.</li><li>Meta pixel and Conversions API by Meta Platforms Ireland Limited, for marketing: _fbp and _fbc. 90 days.</li><li>The shop itself, until the visit ends: rc_events, what happened at checkout, until the confirmation reports it.</li></ul><p>The services receive the pages and parts you look at and buy; for advertising also the IP address, the browser’s name and, of an order, the email address and telephone number, both hashed. Without consent none of this is loaded or sent. You can change or withdraw your answer under “Cookie settings” at the bottom of every page; then these cookies are removed.</p>',
+    },
+    {
+      heading: 'Who receives data',
+      html: '<p>The carrier and the payment provider you choose, and those who run the shop for us: hosting, mail, customer service and error reports. They may not use the data for anything else. A vehicle register receives the plate you look up.</p><p>If you agree to marketing, Google and Meta receive data too, which they also use for purposes of their own. They may transfer it to the United States, on the basis of the EU-US Data Privacy Framework.</p>',
+    },
+    {
+      heading: 'How long',
+      html: '<ul><li>Invoices and the orders they belong to: seven years after the end of the calendar year in which the financial year ended, as Swedish bookkeeping law requires.</li><li>Messages to customer service: two years after our last answer.</li><li>Account, with cars and photos: until you delete it. Newsletter: until you unsubscribe.</li><li>Proof of consent: three years after it ended.</li><li>Error reports and security log: 90 days.</li></ul>',
+    },
+    {
+      heading: 'Your rights',
+      html: '<p>You may see, correct, move or delete your data, restrict its use, object to a use that rests on our interest, and withdraw consent at any time for the future. With an account you can <a href="/account/data">download your data and have it deleted</a>; otherwise <a href="/support">write to us</a>.</p><p>You may complain to the data protection authority of your country, or to ours: Integritetsskyddsmyndigheten (IMY), Box 8114, 104 20 Stockholm, Sweden, <a href="https://www.imy.se/">imy.se</a>.</p>',
+    },
   ],
   delivery: [
     'Delivery',

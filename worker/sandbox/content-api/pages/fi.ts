@@ -31,26 +31,30 @@ export const pages = {
     'Tietosuoja',
     'Mitä tietoja käsittelemme, miksi, ja mitä voit tehdä.',
     ['Rekisterinpitäjä', `${sellerName}, Provgatan 1, 111 22 Tukholma, Ruotsi, ${demoEmail}.`],
-    [
-      'Mitä käsittelemme ja miksi',
-      'Nimi, osoite, sähköposti, puhelin ja tilaus, jotta voimme täyttää sopimuksen. Laskut, koska kirjanpitolaki vaatii ne. Henkilötunnus vain, kun maksat laskulla ja laki tai luottotarkistus sitä edellyttää.',
-    ],
-    [
-      'Evästeet ja tallennus',
-      'Yksi eväste säilyttää ostoskorin 30 päivää; kaksi muistaa valitsemasi maan ja kielen vuoden; yksi muistaa 60 päivää, mitä olet ilmoittanut palauttavasi. Ne ovat tarpeen kaupan käyttämiseen. Katsomasi osat, viimeisimmät hakusi, toivelistasi ja valitsemasi autot säilyvät omassa selaimessasi, samoin se, mitä kerrot autosta: lempinimi, valmistenumero, väri, verhoilu, ohjauspyörän puoli ja jarrut sekä auton kuva. Kun kirjaudut, tiedot ja kuva siirtyvät tilillesi.',
-    ],
-    [
-      'Mittaus, jos suostut siihen',
-      'Suostumuksellasi laskemme käyntejä ja ostoja (tilastot) ja mittaamme, miten mainontamme toimii (markkinointi). Sitä meille tekevät palvelut asettavat silloin omia evästeitään ja saavat tiedon sivuista ja osista, joita katsot ja ostat; mainontaa varten myös IP-osoitteen, selaimen nimen ja tilauksesta sähköpostiosoitteen ja puhelinnumeron tiivisteinä (hash). Ilman suostumusta mitään tästä ei ladata eikä lähetetä. Eväste säilyttää vastauksesi kuusi kuukautta. Voit muuttaa tai perua sen kohdassa ”Evästeasetukset” jokaisen sivun alareunassa; silloin nämä evästeet poistetaan.',
-    ],
-    [
-      'Kuka saa tietoja',
-      'Valitsemasi kuljetusyhtiö ja maksupalvelu sekä ne, jotka ylläpitävät kauppaa puolestamme. He eivät saa käyttää tietoja muuhun. Jos hyväksyt markkinoinnin, tietoja saavat myös mainospalvelut, jotka käyttävät niitä myös omiin tarkoituksiinsa.',
-    ],
-    [
-      'Säilytysaika ja oikeutesi',
-      'Tilaukset ja laskut säilytetään niin kauan kuin laki vaatii, muut tiedot niin kauan kuin niitä tarvitaan. Voit tarkastaa, oikaista, siirtää tai poistaa tietosi, vastustaa niiden käyttöä ja valittaa tietosuojavaltuutetulle tai oman maasi viranomaiselle.',
-    ],
+    {
+      heading: 'Mitä käsittelemme, miksi ja millä oikeusperusteella',
+      html: '<p>Kirjaimet viittaavat yleisen tietosuoja-asetuksen (GDPR) 6 artiklan 1 kohtaan: (a) suostumus, (b) sopimus, (c) lakisääteinen velvoite, (f) oikeutettu etu.</p><ul><li>Tilaus, toimitus, maksu, palautus ja tili: nimi, osoite, sähköposti, puhelin ja tilauksesi sisältö, jotta voimme täyttää sopimuksen (b).</li><li>Laskut, koska kirjanpitolaki vaatii ne; peruuttamiset ja virheilmoitukset, koska laki antaa sinulle nämä oikeudet (c).</li><li>Henkilötunnus: vain, kun maksat laskulla ja laki tai luottotarkistus sitä edellyttää (b).</li><li>Yhteydenottolomake ja sähköposti: nimesi, sähköpostiosoitteesi, tilausnumero ja viestisi, jotta voimme vastata. Jos viesti koskee tilausta, perusteena on sopimus (b), muuten etumme vastata kysymyksiin (f).</li><li>Uutiskirje: sähköpostiosoitteesi suostumuksellasi (a). Jos pyydämme vahvistuksen, saat kirjeen vasta, kun olet avannut sähköpostimme linkin, joka on voimassa kolme päivää. Voit perua sen milloin tahansa.</li><li>Rekisterinumero: jos haet autoa rekisterinumerolla, lähetämme numeron ajoneuvorekisteriin, joka kertoo, mistä autosta on kyse (b).</li><li>Virheraportit: kun jokin ei toimi, virheen laji, sen paikka ohjelmassa, sivun laji ja kesto, mutta ei osoitettasi, evästeitäsi eikä mitään kirjoittamaasi. Etumme on, että kauppa toimii (f).</li><li>Tietoturvaloki: epäonnistuneet kirjautumiset, tilien muutokset ja torjutut hyökkäykset. Verkot ja tilit ovat siinä vain tiivisteinä (hash). Etumme on suojata kauppaa ja tiliäsi (f).</li><li>Tilastot ja markkinointi: vain suostumuksellasi (a), katso alla. Säilytämme todisteen vastauksestasi, koska meidän on voitava osoittaa se (c).</li></ul>',
+    },
+    {
+      heading: 'Evästeet ja tallennus',
+      html: '<p>Nämä evästeet ja selaimesi muistiin tallennetut tiedot ovat välttämättömiä sille, mitä teet kaupassa:</p><ul><li>rc_centra_checkout_token: ostoskorisi ja se, oletko kirjautunut. 30 päivää.</li><li>rc_country, rc_lang: valitsemasi maa ja kieli. Vuosi.</li><li>rc_returns: mitä olet ilmoittanut palauttavasi. 60 päivää.</li><li>rc_unclear_payment, rc_sent_payment: tilaus, jonka lähetit ilman JavaScriptiä. Enintään vuorokausi ja tunti.</li><li>rc_consent: vastauksesi mittaukseen. Kuusi kuukautta.</li><li>rc_wishlist, rc_garage, rc_item_cars, rc_car_photos: toivelistasi ja autosi sekä se, mitä kerrot niistä, kuten lempinimi, valmistenumero, väri ja kuva. Selaimessasi, kunnes poistat ne. Kun kirjaudut, autot ja kuvat tallennetaan tilillesi.</li><li>rc_viewed, rc_searches: katsomasi osat ja viimeisimmät hakusi. Selaimessasi, kunnes tyhjennät ne siellä, missä ne näytetään.</li><li>rc_promised_days, rc_tracked: milloin tilaustesi piti saapua ja mitkä niistä on näytetty. Viimeiset 30 ja 20 tilausta.</li><li>rc_cart_intents, rc_cart_mark, rc_cart_open, rc_cart_pending, rc_payment: ostoskorin keskeneräiset muutokset ja kesken oleva maksu. Kunnes ne ovat valmiit, maksu enintään vuorokauden.</li><li>rc_places, rc_scroll, rc_compare, rc_quick_order, rc_picked_payment, rc_region_before: paikkasi luettelossa, vertailtavat osat ja tämän käynnin valinnat. Kunnes suljet välilehden.</li></ul>',
+    },
+    {
+      heading: 'Mittaus, jos suostut siihen',
+      html: '<p>Suostumuksellasi laskemme käyntejä ja ostoja (tilastot) ja mittaamme, miten mainontamme toimii (markkinointi). Kauppa voi käyttää siihen näitä palveluja, jotka asettavat omia evästeitään:</p><ul><li>Google Analytics 4, Google Ireland Limited, tilastoihin: _ga ja evästeet, joiden alussa on _ga_. 400 päivää.</li><li>Google Ads, Google Ireland Limited, markkinointiin: evästeet, joiden alussa on _gcl_. 90 päivää.</li><li>Metan pikseli ja Conversions API, Meta Platforms Ireland Limited, markkinointiin: _fbp ja _fbc. 90 päivää.</li><li>Kauppa itse käynnin loppuun: rc_events, kassan tapahtumat, kunnes vahvistussivu ilmoittaa ne.</li></ul><p>Palvelut saavat tiedon sivuista ja osista, joita katsot ja ostat; mainontaa varten myös IP-osoitteen, selaimen nimen ja tilauksesta sähköpostiosoitteen ja puhelinnumeron, molemmat tiivisteinä (hash). Ilman suostumusta mitään tästä ei ladata eikä lähetetä. Voit muuttaa tai perua vastauksesi kohdassa ”Evästeasetukset” jokaisen sivun alareunassa; silloin nämä evästeet poistetaan.</p>',
+    },
+    {
+      heading: 'Kuka saa tietoja',
+      html: '<p>Valitsemasi kuljetusyhtiö ja maksupalvelu sekä ne, jotka ylläpitävät kauppaa puolestamme: palvelimet, sähköposti, asiakaspalvelu ja virheraportit. He eivät saa käyttää tietoja muuhun. Ajoneuvorekisteri saa rekisterinumeron, jolla haet.</p><p>Jos hyväksyt markkinoinnin, tietoja saavat myös Google ja Meta, jotka käyttävät niitä myös omiin tarkoituksiinsa. Ne voivat siirtää tietoja Yhdysvaltoihin EU:n ja Yhdysvaltojen tietosuojakehyksen perusteella.</p>',
+    },
+    {
+      heading: 'Säilytysaika',
+      html: '<ul><li>Laskut ja niihin kuuluvat tilaukset: seitsemän vuotta sen kalenterivuoden päättymisestä, jona tilikausi päättyi, kuten Ruotsin kirjanpitolaki vaatii.</li><li>Viestit asiakaspalveluun: kaksi vuotta viimeisestä vastauksestamme.</li><li>Tili autoineen ja kuvineen: kunnes poistatat sen. Uutiskirje: kunnes perut sen.</li><li>Todiste suostumuksesta: kolme vuotta sen päättymisestä.</li><li>Virheraportit ja tietoturvaloki: 90 päivää.</li></ul>',
+    },
+    {
+      heading: 'Oikeutesi',
+      html: '<p>Voit tarkastaa, oikaista, siirtää tai poistaa tietosi, rajoittaa niiden käyttöä, vastustaa käyttöä, joka perustuu etuumme, ja perua suostumuksen milloin tahansa vastaisuuden varalta. Jos sinulla on tili, voit <a href="/account/data">ladata tietosi ja pyytää niiden poistamista</a>, muuten <a href="/support">kirjoita meille</a>.</p><p>Voit valittaa oman maasi viranomaiselle, Suomessa tietosuojavaltuutetulle, tai Ruotsin viranomaiselle: Integritetsskyddsmyndigheten (IMY), Box 8114, 104 20 Tukholma, Ruotsi, <a href="https://www.imy.se/">imy.se</a>.</p>',
+    },
   ],
   delivery: [
     'Toimitus',

@@ -31,26 +31,30 @@ export const pages = {
     'Confidentialité',
     'Quelles données nous traitons, pourquoi, et ce que vous pouvez faire.',
     ['Responsable du traitement', `${sellerName}, Provgatan 1, 111 22 Stockholm, Suède, ${demoEmail}.`],
-    [
-      'Données et finalités',
-      'Nom, adresse, e-mail, téléphone et commande, pour exécuter le contrat. Factures, car la loi impose de les conserver. Un numéro d’identité, seulement si vous payez sur facture et si la loi ou l’examen de solvabilité l’exige.',
-    ],
-    [
-      'Cookies et stockage',
-      'Un cookie conserve votre panier pendant 30 jours\u00a0; deux autres retiennent pendant un an le pays et la langue choisis, et un autre pendant 60 jours ce que vous avez demandé à renvoyer. Ils sont nécessaires au fonctionnement de la boutique. Les pièces consultées, vos dernières recherches, votre liste d’envies et les voitures que vous choisissez restent dans votre navigateur, de même que ce que vous indiquez d’une voiture\u00a0: surnom, numéro de châssis, couleur, sellerie, côté du volant et freins, ainsi que sa photo. Si vous vous connectez, ces indications et la photo sont enregistrées dans votre compte.',
-    ],
-    [
-      'Mesure, si vous l’acceptez',
-      'Avec votre accord, nous comptons les visites et les achats (statistiques) et mesurons l’efficacité de notre publicité (marketing). Les services qui le font pour nous déposent alors leurs propres cookies et reçoivent les pages et les pièces que vous consultez et achetez\u00a0; pour la publicité, aussi l’adresse IP, le nom du navigateur et, pour une commande, l’adresse e-mail et le numéro de téléphone sous forme hachée. Sans accord, rien de cela n’est chargé ni envoyé. Un cookie conserve votre réponse pendant six mois. Vous la changez ou la retirez sous «\u00a0Paramètres des cookies\u00a0» en bas de chaque page\u00a0; ces cookies sont alors supprimés.',
-    ],
-    [
-      'Destinataires',
-      'Le transporteur et le prestataire de paiement que vous choisissez, et ceux qui exploitent la boutique pour nous. Ils ne peuvent utiliser ces données à aucune autre fin. Si vous acceptez le marketing, les services publicitaires en reçoivent aussi et les utilisent également à leurs propres fins.',
-    ],
-    [
-      'Durée et droits',
-      'Commandes et factures sont conservées aussi longtemps que la loi l’exige, les autres données tant qu’elles sont nécessaires. Vous pouvez accéder à vos données, les rectifier, les transférer ou les effacer, vous opposer à leur usage et saisir la CNIL ou l’autorité de votre pays.',
-    ],
+    {
+      heading: 'Données, finalités et bases légales',
+      html: '<p>Les lettres sont celles de l’article 6, paragraphe 1, du règlement général sur la protection des données (RGPD)\u00a0: (a) consentement, (b) contrat, (c) obligation légale, (f) intérêt légitime.</p><ul><li>Commande, livraison, paiement, retours et compte\u00a0: nom, adresse, e-mail, téléphone et contenu de la commande, pour exécuter le contrat (b).</li><li>Factures, car la loi impose de les conserver\u00a0; rétractations et réclamations, car la loi vous donne ces droits (c).</li><li>Numéro d’identité\u00a0: seulement si vous payez sur facture et si la loi ou l’examen de solvabilité l’exige (b).</li><li>Formulaire de contact et e-mail\u00a0: votre nom, votre adresse e-mail, le numéro de commande et votre message, pour vous répondre. S’il s’agit d’une commande, cela relève du contrat (b), sinon de notre intérêt à répondre aux questions (f).</li><li>Newsletter\u00a0: votre adresse e-mail, avec votre consentement (a). Lorsque nous vous demandons de le confirmer, vous n’êtes abonné(e) qu’après avoir ouvert le lien de notre e-mail, valide trois jours. Vous pouvez vous désabonner à tout moment.</li><li>Plaque d’immatriculation\u00a0: si vous cherchez une voiture par sa plaque, nous envoyons la plaque à un registre des véhicules, qui nous indique de quelle voiture il s’agit (b).</li><li>Rapports d’erreur\u00a0: en cas de défaillance, le type d’erreur, sa place dans le programme, le type de page et la durée, mais ni votre adresse, ni vos cookies, ni rien de ce que vous avez saisi. Notre intérêt est une boutique qui fonctionne (f).</li><li>Journal de sécurité\u00a0: connexions échouées, modifications de comptes et attaques repoussées. Les réseaux et les comptes n’y figurent que sous forme hachée. Notre intérêt est de protéger la boutique et votre compte (f).</li><li>Statistiques et marketing\u00a0: seulement avec votre consentement (a), comme décrit plus bas. Nous conservons une preuve de votre réponse, car nous devons pouvoir la produire (c).</li></ul>',
+    },
+    {
+      heading: 'Cookies et stockage',
+      html: '<p>Ces cookies et ces données du stockage de votre navigateur sont strictement nécessaires à ce que vous faites dans la boutique\u00a0:</p><ul><li>rc_centra_checkout_token\u00a0: votre panier et votre connexion. 30 jours.</li><li>rc_country, rc_lang\u00a0: le pays et la langue choisis. Un an.</li><li>rc_returns\u00a0: ce que vous avez demandé à renvoyer. 60 jours.</li><li>rc_unclear_payment, rc_sent_payment\u00a0: une commande envoyée sans JavaScript. Au plus un jour et une heure.</li><li>rc_consent\u00a0: votre réponse sur la mesure. Six mois.</li><li>rc_wishlist, rc_garage, rc_item_cars, rc_car_photos\u00a0: votre liste d’envies et vos voitures avec ce que vous en indiquez, comme le surnom, le numéro de châssis, la couleur et la photo. Dans votre navigateur, jusqu’à ce que vous les retiriez. Si vous vous connectez, voitures et photos sont enregistrées dans votre compte.</li><li>rc_viewed, rc_searches\u00a0: les pièces consultées et vos dernières recherches. Dans votre navigateur, jusqu’à ce que vous les effaciez là où elles s’affichent.</li><li>rc_promised_days, rc_tracked\u00a0: la date d’arrivée prévue de vos commandes et celles qui ont été affichées. Les 30 et les 20 dernières commandes.</li><li>rc_cart_intents, rc_cart_mark, rc_cart_open, rc_cart_pending, rc_payment\u00a0: les modifications du panier et un paiement en cours. Jusqu’à leur fin, au plus un jour pour un paiement.</li><li>rc_places, rc_scroll, rc_compare, rc_quick_order, rc_picked_payment, rc_region_before\u00a0: votre place dans une liste, les pièces à comparer et vos choix de cette visite. Jusqu’à la fermeture de l’onglet.</li></ul>',
+    },
+    {
+      heading: 'Mesure, si vous l’acceptez',
+      html: '<p>Avec votre accord, nous comptons les visites et les achats (statistiques) et mesurons l’efficacité de notre publicité (marketing). La boutique peut utiliser pour cela ces services, qui déposent leurs propres cookies\u00a0:</p><ul><li>Google Analytics 4 de Google Ireland Limited, pour les statistiques\u00a0: _ga et les cookies qui commencent par _ga_. 400 jours.</li><li>Google Ads de Google Ireland Limited, pour le marketing\u00a0: les cookies qui commencent par _gcl_. 90 jours.</li><li>Pixel Meta et Conversions API de Meta Platforms Ireland Limited, pour le marketing\u00a0: _fbp et _fbc. 90 jours.</li><li>La boutique elle-même, jusqu’à la fin de la visite\u00a0: rc_events, le déroulement de la commande, jusqu’à ce que la confirmation le transmette.</li></ul><p>Ces services reçoivent les pages et les pièces que vous consultez et achetez\u00a0; pour la publicité, aussi l’adresse IP, le nom du navigateur et, pour une commande, l’adresse e-mail et le numéro de téléphone, tous deux sous forme hachée. Sans accord, rien de cela n’est chargé ni envoyé. Vous changez ou retirez votre réponse sous «\u00a0Paramètres des cookies\u00a0» en bas de chaque page\u00a0; ces cookies sont alors supprimés.</p>',
+    },
+    {
+      heading: 'Destinataires',
+      html: '<p>Le transporteur et le prestataire de paiement que vous choisissez, et ceux qui exploitent la boutique pour nous\u00a0: hébergement, e-mail, service client et rapports d’erreur. Ils ne peuvent utiliser ces données à aucune autre fin. Un registre des véhicules reçoit la plaque que vous cherchez.</p><p>Si vous acceptez le marketing, Google et Meta reçoivent aussi des données et les utilisent également à leurs propres fins. Ils peuvent les transférer aux États-Unis, sur la base du cadre de protection des données UE–États-Unis.</p>',
+    },
+    {
+      heading: 'Durée de conservation',
+      html: '<ul><li>Factures et commandes correspondantes\u00a0: sept ans après la fin de l’année civile où l’exercice s’est terminé, comme l’exige la loi comptable suédoise.</li><li>Messages au service client\u00a0: deux ans après notre dernière réponse.</li><li>Compte, avec voitures et photos\u00a0: jusqu’à ce que vous le fassiez supprimer. Newsletter\u00a0: jusqu’à votre désabonnement.</li><li>Preuve du consentement\u00a0: trois ans après sa fin.</li><li>Rapports d’erreur et journal de sécurité\u00a0: 90 jours.</li></ul>',
+    },
+    {
+      heading: 'Vos droits',
+      html: '<p>Vous pouvez accéder à vos données, les rectifier, les transférer, les effacer ou en limiter l’usage, vous opposer à un usage fondé sur notre intérêt et retirer un consentement à tout moment pour l’avenir. Avec un compte, vous pouvez <a href="/account/data">télécharger vos données et les faire supprimer</a>, sinon <a href="/support">écrivez-nous</a>.</p><p>Vous pouvez saisir l’autorité de votre pays, en France la CNIL, ou celle de la Suède\u00a0: Integritetsskyddsmyndigheten (IMY), Box 8114, 104 20 Stockholm, Suède, <a href="https://www.imy.se/">imy.se</a>.</p>',
+    },
   ],
   delivery: [
     'Livraison',

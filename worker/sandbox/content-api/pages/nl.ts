@@ -31,26 +31,30 @@ export const pages = {
     'Privacy',
     'Welke gegevens we verwerken, waarom, en wat u kunt doen.',
     ['Verwerkingsverantwoordelijke', `${sellerName}, Provgatan 1, 111 22 Stockholm, Zweden, ${demoEmail}.`],
-    [
-      'Wat we verwerken en waarom',
-      'Naam, adres, e-mail, telefoon en bestelling, om de overeenkomst uit te voeren. Facturen, vanwege de wettelijke bewaarplicht. Een persoonlijk identificatienummer alleen als u op factuur betaalt en de wet of de kredietcheck het vereist.',
-    ],
-    [
-      'Cookies en opslag',
-      'Eén cookie bewaart uw winkelwagen 30 dagen; twee onthouden een jaar het land en de taal die u koos; één onthoudt 60 dagen wat u wilt terugsturen. Ze zijn nodig om de winkel te laten werken. Bekeken onderdelen, uw laatste zoekopdrachten, uw verlanglijst en de auto’s die u kiest blijven in uw eigen browser, net als wat u over een auto invult: bijnaam, chassisnummer, kleur, interieur, stuurzijde en remmen, en de foto. Logt u in, dan worden de gegevens en de foto in uw account bewaard.',
-    ],
-    [
-      'Meten, als u dat goedvindt',
-      'Met uw toestemming tellen we bezoeken en aankopen (statistieken) en zien we of onze advertenties werken (marketing). De diensten die dat voor ons doen, plaatsen dan eigen cookies en krijgen te zien welke pagina’s en onderdelen u bekijkt en koopt; voor advertenties ook het IP-adres, de naam van de browser en van een bestelling het e-mailadres en telefoonnummer in gehashte vorm. Zonder toestemming wordt hier niets van geladen of verstuurd. Een cookie bewaart uw antwoord zes maanden. U wijzigt het of trekt het in onder ‘Cookie-instellingen’ onderaan elke pagina; dan worden deze cookies verwijderd.',
-    ],
-    [
-      'Wie gegevens ontvangt',
-      'De vervoerder en de betaaldienst die u kiest, en wie de winkel voor ons beheert. Zij mogen de gegevens nergens anders voor gebruiken. Stemt u in met marketing, dan ontvangen ook de advertentiediensten gegevens, die zij ook voor eigen doeleinden gebruiken.',
-    ],
-    [
-      'Hoe lang, en uw rechten',
-      'Bestellingen en facturen bewaren we zolang de wet dat eist, andere gegevens tot ze niet meer nodig zijn. U kunt uw gegevens inzien, verbeteren, overdragen of wissen, bezwaar maken tegen het gebruik en een klacht indienen bij de Autoriteit Persoonsgegevens of de toezichthouder in uw land.',
-    ],
+    {
+      heading: 'Wat we verwerken, waarom en op welke grondslag',
+      html: '<p>De letters zijn die van artikel 6 lid 1 van de Algemene verordening gegevensbescherming (AVG): (a) toestemming, (b) overeenkomst, (c) wettelijke verplichting, (f) gerechtvaardigd belang.</p><ul><li>Bestelling, bezorging, betaling, retourzending en account: naam, adres, e-mail, telefoon en wat u bestelt, om de overeenkomst uit te voeren (b).</li><li>Facturen, vanwege de wettelijke bewaarplicht; herroepingen en klachten, omdat de wet u die rechten geeft (c).</li><li>Persoonlijk identificatienummer: alleen als u op factuur betaalt en de wet of de kredietcheck het vereist (b).</li><li>Contactformulier en e-mail: uw naam, uw e-mailadres, het bestelnummer en wat u schrijft, om u te antwoorden. Gaat het over een bestelling, dan hoort dat bij de overeenkomst (b), anders is het ons belang om vragen te beantwoorden (f).</li><li>Nieuwsbrief: uw e-mailadres, met uw toestemming (a). Waar we u om een bevestiging vragen, bent u pas ingeschreven als u de link in onze e-mail hebt geopend; die werkt drie dagen. U kunt zich altijd uitschrijven.</li><li>Kenteken: zoekt u een auto op kenteken, dan sturen we het kenteken naar een voertuigregister, dat ons zegt om welke auto het gaat (b).</li><li>Foutmeldingen: als iets niet werkt, het soort fout, de plaats in het programma, het soort pagina en de duur, maar niet uw adres, uw cookies of iets wat u hebt getypt. Ons belang is een winkel die werkt (f).</li><li>Beveiligingslogboek: mislukte inlogpogingen, wijzigingen van accounts en afgeslagen aanvallen. Netwerken en accounts staan er alleen in gehashte vorm in. Ons belang is de winkel en uw account te beschermen (f).</li><li>Statistieken en marketing: alleen met uw toestemming (a), zie hieronder. We bewaren een bewijs van uw antwoord, omdat we het moeten kunnen aantonen (c).</li></ul>',
+    },
+    {
+      heading: 'Cookies en opslag',
+      html: '<p>Deze cookies en gegevens in de opslag van uw browser zijn strikt noodzakelijk voor wat u in de winkel doet:</p><ul><li>rc_centra_checkout_token: uw winkelwagen en of u bent ingelogd. 30 dagen.</li><li>rc_country, rc_lang: het land en de taal die u koos. Een jaar.</li><li>rc_returns: wat u wilt terugsturen. 60 dagen.</li><li>rc_unclear_payment, rc_sent_payment: een bestelling die u zonder JavaScript verstuurde. Hooguit een dag en een uur.</li><li>rc_consent: uw antwoord over meten. Zes maanden.</li><li>rc_wishlist, rc_garage, rc_item_cars, rc_car_photos: uw verlanglijst en uw auto’s met wat u erover invult, zoals bijnaam, chassisnummer, kleur en foto. In uw browser, tot u ze verwijdert. Logt u in, dan worden auto’s en foto’s in uw account bewaard.</li><li>rc_viewed, rc_searches: bekeken onderdelen en uw laatste zoekopdrachten. In uw browser, tot u ze wist waar ze worden getoond.</li><li>rc_promised_days, rc_tracked: wanneer uw bestellingen zouden aankomen en welke zijn getoond. De laatste 30 en 20 bestellingen.</li><li>rc_cart_intents, rc_cart_mark, rc_cart_open, rc_cart_pending, rc_payment: wijzigingen van de winkelwagen en een betaling die nog bezig zijn. Tot ze klaar zijn, een betaling hooguit een dag.</li><li>rc_places, rc_scroll, rc_compare, rc_quick_order, rc_picked_payment, rc_region_before: uw plaats in een lijst, onderdelen om te vergelijken en keuzes van dit bezoek. Tot u het tabblad sluit.</li></ul>',
+    },
+    {
+      heading: 'Meten, als u dat goedvindt',
+      html: '<p>Met uw toestemming tellen we bezoeken en aankopen (statistieken) en zien we of onze advertenties werken (marketing). De winkel kan daarvoor deze diensten gebruiken, die eigen cookies plaatsen:</p><ul><li>Google Analytics 4 van Google Ireland Limited, voor statistieken: _ga en cookies die met _ga_ beginnen. 400 dagen.</li><li>Google Ads van Google Ireland Limited, voor marketing: cookies die met _gcl_ beginnen. 90 dagen.</li><li>Meta-pixel en Conversions API van Meta Platforms Ireland Limited, voor marketing: _fbp en _fbc. 90 dagen.</li><li>De winkel zelf, tot het bezoek eindigt: rc_events, wat er bij het afrekenen gebeurde, tot de bevestiging het meldt.</li></ul><p>De diensten krijgen te zien welke pagina’s en onderdelen u bekijkt en koopt; voor advertenties ook het IP-adres, de naam van de browser en van een bestelling het e-mailadres en telefoonnummer, beide in gehashte vorm. Zonder toestemming wordt hier niets van geladen of verstuurd. U wijzigt uw antwoord of trekt het in onder ‘Cookie-instellingen’ onderaan elke pagina; dan worden deze cookies verwijderd.</p>',
+    },
+    {
+      heading: 'Wie gegevens ontvangt',
+      html: '<p>De vervoerder en de betaaldienst die u kiest, en wie de winkel voor ons beheert: hosting, e-mail, klantenservice en foutmeldingen. Zij mogen de gegevens nergens anders voor gebruiken. Een voertuigregister ontvangt het kenteken waarop u zoekt.</p><p>Stemt u in met marketing, dan ontvangen ook Google en Meta gegevens, die zij ook voor eigen doeleinden gebruiken. Zij kunnen ze doorgeven naar de Verenigde Staten, op basis van het EU-VS-kader voor gegevensbescherming.</p>',
+    },
+    {
+      heading: 'Hoe lang',
+      html: '<ul><li>Facturen en de bestellingen waar ze bij horen: zeven jaar na het einde van het kalenderjaar waarin het boekjaar eindigde, zoals de Zweedse boekhoudwet eist.</li><li>Berichten aan de klantenservice: twee jaar na ons laatste antwoord.</li><li>Account, met auto’s en foto’s: tot u het laat verwijderen. Nieuwsbrief: tot u zich uitschrijft.</li><li>Bewijs van toestemming: drie jaar nadat die is geëindigd.</li><li>Foutmeldingen en beveiligingslogboek: 90 dagen.</li></ul>',
+    },
+    {
+      heading: 'Uw rechten',
+      html: '<p>U kunt uw gegevens inzien, verbeteren, overdragen of wissen, het gebruik laten beperken, bezwaar maken tegen gebruik dat op ons belang berust en toestemming altijd voor de toekomst intrekken. Met een account kunt u <a href="/account/data">uw gegevens downloaden en laten verwijderen</a>; schrijf ons anders via het <a href="/support">contactformulier</a>.</p><p>U kunt een klacht indienen bij de toezichthouder in uw land, in Nederland de Autoriteit Persoonsgegevens, of bij de Zweedse: Integritetsskyddsmyndigheten (IMY), Box 8114, 104 20 Stockholm, Zweden, <a href="https://www.imy.se/">imy.se</a>.</p>',
+    },
   ],
   delivery: [
     'Bezorging',
