@@ -20,7 +20,9 @@ export const pages = {
     ],
     [
       'Fejl på varen',
-      'Er en del mangelfuld eller ikke som beskrevet, kan du kræve reparation eller ombytning, prisnedslag eller pengene tilbage. Du kan reklamere i mindst to år efter levering; giver loven dig længere tid, gælder den. Giv os besked inden rimelig tid, efter at du har opdaget fejlen.',
+      'Er en del mangelfuld eller ikke som beskrevet, kan du kræve reparation eller ombytning, prisnedslag eller pengene tilbage.',
+      'Du kan reklamere i to år efter levering i Danmark, Tyskland, Østrig, Belgien og Frankrig, i tre år i Sverige og i fem år i Norge (to for dele, der ikke er beregnet til at holde længere). I Finland og Nederlandene hæfter vi, så længe delen kan forventes at holde, mindst to år. I andre EU-lande er det mindst to år; giver loven dig længere tid, gælder den. I Storbritannien kan du rejse krav i seks år, i Skotland fem, og inden for 30 dage efter modtagelsen afvise en mangelfuld del og få hele beløbet tilbage.',
+      'I Danmark, Sverige, Finland, Norge, Nederlandene og Belgien skal du give os besked inden rimelig tid, efter at du har opdaget fejlen; inden for to måneder er altid rettidigt. I Tyskland, Østrig, Frankrig og Storbritannien sætter loven ingen sådan frist.',
     ],
     [
       'Tvister',

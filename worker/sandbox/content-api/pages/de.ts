@@ -20,7 +20,9 @@ export const pages = {
     ],
     [
       'Gesetzliche Mängelrechte',
-      'Ist ein Teil mangelhaft oder nicht wie beschrieben, können Sie Reparatur oder Ersatz, eine Minderung des Preises oder Ihr Geld zurück verlangen. Die Rechte bestehen mindestens zwei Jahre ab Lieferung; gibt das Gesetz Ihnen länger Zeit, gilt das.',
+      'Ist ein Teil mangelhaft oder nicht wie beschrieben, können Sie Reparatur oder Ersatz, eine Minderung des Preises oder Ihr Geld zurück verlangen.',
+      'Diese Rechte bestehen ab Lieferung in Deutschland, Österreich, Belgien, Frankreich und Dänemark zwei Jahre, in Schweden drei und in Norwegen fünf Jahre (zwei bei Teilen, die nicht länger halten sollen). In Finnland und den Niederlanden haften wir so lange, wie man erwarten kann, dass das Teil hält, mindestens aber zwei Jahre. In anderen Ländern der Europäischen Union sind es mindestens zwei Jahre; gibt das Gesetz Ihnen länger Zeit, gilt das. In Großbritannien können Sie Ansprüche sechs Jahre lang geltend machen, in Schottland fünf, und ein mangelhaftes Teil binnen 30 Tagen nach Erhalt gegen volle Erstattung zurückweisen.',
+      'In Deutschland, Österreich, Frankreich und Großbritannien gibt es keine Frist, in der Sie uns einen Mangel melden müssen. In Schweden, Finnland, Dänemark, Norwegen, den Niederlanden und Belgien melden Sie ihn innerhalb angemessener Zeit, nachdem Sie ihn bemerkt haben; zwei Monate sind immer rechtzeitig.',
     ],
     [
       'Streitfälle',

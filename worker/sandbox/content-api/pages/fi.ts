@@ -20,7 +20,9 @@ export const pages = {
     ],
     [
       'Virheellinen tuote',
-      'Jos osa on virheellinen tai kuvauksesta poikkeava, voit vaatia korjausta tai vaihtoa, hinnanalennusta tai rahojen palautusta. Virheeseen voi vedota vähintään kahden vuoden ajan toimituksesta; jos laki antaa pidemmän ajan, se pätee. Ilmoita virheestä kohtuullisessa ajassa sen havaitsemisesta.',
+      'Jos osa on virheellinen tai kuvauksesta poikkeava, voit vaatia korjausta tai vaihtoa, hinnanalennusta tai rahojen palautusta.',
+      'Suomessa ja Alankomaissa vastaamme virheestä niin kauan kuin osan voi olettaa kestävän, vähintään kaksi vuotta. Virheeseen voi vedota toimituksesta Ruotsissa kolmen vuoden, Norjassa viiden vuoden (kahden, jos osan ei ole tarkoitus kestää pidempään) ja Tanskassa, Saksassa, Itävallassa, Belgiassa ja Ranskassa kahden vuoden ajan. Muissa EU-maissa aika on vähintään kaksi vuotta; jos laki antaa pidemmän ajan, se pätee. Isossa-Britanniassa vaatimuksen voi esittää kuuden vuoden ajan, Skotlannissa viiden, ja virheellisen osan voi palauttaa täyttä hyvitystä vastaan 30 päivän kuluessa sen saamisesta.',
+      'Ilmoita virheestä Suomessa, Ruotsissa, Tanskassa, Norjassa, Alankomaissa ja Belgiassa kohtuullisessa ajassa sen havaitsemisesta; kaksi kuukautta riittää aina. Saksassa, Itävallassa, Ranskassa ja Isossa-Britanniassa laki ei aseta tällaista aikaa.',
     ],
     [
       'Erimielisyydet',

@@ -20,7 +20,9 @@ export const pages = {
     ],
     [
       'Fel på varan',
-      'Är en del felaktig eller inte som den beskrivits kan du kräva att vi avhjälper felet eller levererar en ny, att priset sänks eller att du får pengarna tillbaka. I Sverige kan du reklamera i tre år efter leverans, i övriga EU minst två. Meddela oss inom skälig tid efter att du märkt felet.',
+      'Är en del felaktig eller inte som den beskrivits kan du kräva att vi avhjälper felet eller levererar en ny, att priset sänks eller att du får pengarna tillbaka.',
+      'Du kan reklamera i tre år efter leverans i Sverige, i fem år i Norge (två för delar som inte är avsedda att hålla längre) och i två år i Danmark, Tyskland, Österrike, Belgien och Frankrike. I Finland och Nederländerna ansvarar vi så länge delen kan förväntas hålla, minst två år. I övriga EU är det minst två år; ger lagen dig längre tid gäller den. I Storbritannien kan du ställa krav i sex år, i Skottland fem, och inom 30 dagar från att du fått en felaktig del lämna tillbaka den mot full återbetalning.',
+      'I Sverige, Finland, Danmark, Norge, Nederländerna och Belgien ska du meddela oss inom skälig tid efter att du märkt felet; inom två månader är alltid i tid. I Tyskland, Österrike, Frankrike och Storbritannien anger lagen ingen sådan tid.',
     ],
     [
       'Tvister',
