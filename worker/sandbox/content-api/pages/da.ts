@@ -63,7 +63,13 @@ export const pages = {
     'Hvor vi leverer, hvordan og hvor hurtigt.',
     [
       'Hvor og hvordan',
-      'Vi leverer til de lande, du kan vælge under ”Land og sprog”. Leveringsmåderne for din ordre og deres pris vises ved kassen.',
+      'Vi leverer til de lande, du kan vælge under ”Land og sprog”. Tabellen på denne side, ”Levering til” dit land, viser leveringsmåderne, deres priser, og hvor lang tid de tager.',
+    ],
+    [
+      'Told og importmoms',
+      'Vi sender fra Sverige. Inden for EU er der hverken told eller importmoms.',
+      'En pakke til Norge eller Storbritannien passerer en toldgrænse. Prisen i butikken er inklusive moms i dit land. Vi får pakken fortoldet og betaler importmoms, eventuel told og fragtfirmaets gebyr for det; du betaler intet ved leveringen. Beder fragtfirmaet eller tolden dig alligevel om penge, så betal ikke, men skriv til os.',
+      'Sender du noget tilbage derfra, så skriv ”Returned goods” på pakken, og læg kvitteringen ved, så der ikke opkræves told på vejen til os.',
     ],
     [
       'Hvor lang tid det tager',

@@ -63,7 +63,13 @@ export const pages = {
     'Wohin wir liefern, wie und wie schnell.',
     [
       'Wohin und wie',
-      'Wir liefern in die Länder, die Sie unter „Land und Sprache“ wählen können. Die Versandarten Ihrer Bestellung und ihre Kosten sehen Sie an der Kasse.',
+      'Wir liefern in die Länder, die Sie unter „Land und Sprache“ wählen können. Die Tabelle auf dieser Seite, „Lieferung nach“ Ihrem Land, nennt die Versandarten, ihre Preise und wie lange sie dauern.',
+    ],
+    [
+      'Zoll und Einfuhrumsatzsteuer',
+      'Wir versenden aus Schweden. Innerhalb der Europäischen Union fallen weder Zoll noch Einfuhrumsatzsteuer an.',
+      'Ein Paket nach Norwegen oder Großbritannien geht über eine Zollgrenze. Der Preis im Shop enthält die Mehrwertsteuer Ihres Landes. Wir lassen das Paket anmelden und zahlen die Einfuhrumsatzsteuer, etwaigen Zoll und die Gebühr des Versanddienstes dafür; bei der Zustellung zahlen Sie nichts. Verlangen Versanddienst oder Zoll trotzdem Geld von Ihnen, zahlen Sie es nicht und schreiben Sie uns.',
+      'Wenn Sie von dort etwas zurücksenden, schreiben Sie „Returned goods“ auf das Paket und legen Sie den Beleg bei, damit auf dem Weg zu uns kein Zoll anfällt.',
     ],
     [
       'Wie lange es dauert',

@@ -63,7 +63,13 @@ export const pages = {
     'Where we deliver, how, and how fast.',
     [
       'Where and how',
-      'We deliver to the countries you can choose under “Country and language”. The delivery methods for your order and what each costs are shown at checkout.',
+      'We deliver to the countries you can choose under “Country and language”. The table on this page, “Delivery to” your country, names the delivery methods, their prices and how long they take.',
+    ],
+    [
+      'Customs and import VAT',
+      'We send from Sweden. Within the European Union there is no customs duty and no import VAT.',
+      'A parcel to Norway or Great Britain crosses a customs border. The price in the shop includes the VAT of your country. We have the parcel declared, and pay the import VAT, any customs duty and the carrier’s fee for them, so you pay nothing on delivery. If the carrier or customs ask you for money all the same, do not pay it, and write to us.',
+      'If you send something back from there, write “Returned goods” on the parcel and enclose the receipt, so that no duty is charged on its way to us.',
     ],
     [
       'How long it takes',

@@ -63,7 +63,13 @@ export const pages = {
     'Minne lähetämme, miten ja kuinka nopeasti.',
     [
       'Minne ja miten',
-      'Toimitamme maihin, jotka voit valita kohdassa ”Maa ja kieli”. Tilauksesi toimitustavat ja niiden hinnat näkyvät kassalla.',
+      'Toimitamme maihin, jotka voit valita kohdassa ”Maa ja kieli”. Tämän sivun taulukossa ”Toimitus maahan” ovat toimitustavat maahasi, niiden hinnat ja kestot.',
+    ],
+    [
+      'Tulli ja tuonnin arvonlisävero',
+      'Lähetämme Ruotsista. Euroopan unionin sisällä ei ole tullia eikä tuonnin arvonlisäveroa.',
+      'Norjaan tai Isoon-Britanniaan menevä paketti ylittää tullirajan. Kaupan hinta sisältää maasi arvonlisäveron. Me huolehdimme tulli-ilmoituksesta ja maksamme tuonnin arvonlisäveron, mahdollisen tullin ja kuljetusyhtiön tullausmaksun, joten sinä et maksa toimituksessa mitään. Jos kuljetusyhtiö tai tulli silti pyytää sinulta rahaa, älä maksa vaan kirjoita meille.',
+      'Jos palautat jotain sieltä, kirjoita pakettiin ”Returned goods” ja pane kuitti mukaan, jotta paluumatkasta ei peritä tullia.',
     ],
     [
       'Kuinka kauan se kestää',

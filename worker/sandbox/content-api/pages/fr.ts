@@ -83,7 +83,13 @@ export const pages = {
     'Où nous livrons, comment et en combien de temps.',
     [
       'Où et comment',
-      'Nous livrons dans les pays proposés sous «\u00a0Pays et langue\u00a0». Les modes de livraison de votre commande et leur prix sont indiqués au moment de payer.',
+      'Nous livrons dans les pays proposés sous «\u00a0Pays et langue\u00a0». Le tableau de cette page, «\u00a0Livraison\u00a0» suivi de votre pays, indique les modes de livraison, leur prix et leur durée.',
+    ],
+    [
+      'Douane et TVA à l’importation',
+      'Nous expédions depuis la Suède. Au sein de l’Union européenne, il n’y a ni droits de douane ni TVA à l’importation.',
+      'Un colis pour la Norvège ou la Grande-Bretagne passe une frontière douanière. Le prix de la boutique comprend la TVA de votre pays. Nous faisons déclarer le colis et payons la TVA à l’importation, les droits de douane éventuels et les frais de dédouanement du transporteur\u00a0; vous ne payez rien à la livraison. Si le transporteur ou la douane vous demande tout de même de l’argent, ne payez pas et écrivez-nous.',
+      'Si vous renvoyez quelque chose de ces pays, écrivez «\u00a0Returned goods\u00a0» sur le colis et joignez le reçu, afin qu’aucun droit ne soit perçu au retour.',
     ],
     [
       'Délais',

@@ -63,7 +63,13 @@ export const pages = {
     'Waar we bezorgen, hoe en hoe snel.',
     [
       'Waar en hoe',
-      'We bezorgen in de landen die u kunt kiezen onder ‘Land en taal’. De bezorgwijzen voor uw bestelling en hun prijs ziet u bij het afrekenen.',
+      'We bezorgen in de landen die u kunt kiezen onder ‘Land en taal’. De tabel op deze pagina, ‘Bezorging naar’ uw land, noemt de bezorgwijzen, hun prijs en hoe lang ze duren.',
+    ],
+    [
+      'Douane en invoer-btw',
+      'We verzenden vanuit Zweden. Binnen de Europese Unie zijn er geen invoerrechten en is er geen invoer-btw.',
+      'Een pakket naar Noorwegen of Groot-Brittannië gaat over een douanegrens. De prijs in de winkel is inclusief de btw van uw land. Wij laten het pakket aangeven en betalen de invoer-btw, eventuele invoerrechten en de inklaringskosten van de vervoerder; u betaalt niets bij de bezorging. Vraagt de vervoerder of de douane u toch om geld, betaal dan niet en schrijf ons.',
+      'Stuurt u iets terug uit die landen, schrijf dan ‘Returned goods’ op het pakket en voeg de bon toe, zodat er op de terugweg geen invoerrechten worden geheven.',
     ],
     [
       'Hoe lang het duurt',

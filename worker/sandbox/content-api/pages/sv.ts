@@ -63,7 +63,13 @@ export const pages = {
     'Vart vi levererar, hur och hur fort.',
     [
       'Vart och hur',
-      'Vi levererar till de länder du kan välja under ”Land och språk”. Leveranssätten för din beställning och vad de kostar visas i kassan.',
+      'Vi levererar till de länder du kan välja under ”Land och språk”. Tabellen på den här sidan, ”Leverans till” ditt land, visar leveranssätten, vad de kostar och hur lång tid de tar.',
+    ],
+    [
+      'Tull och importmoms',
+      'Vi skickar från Sverige. Inom EU tillkommer varken tull eller importmoms.',
+      'Ett paket till Norge eller Storbritannien passerar en tullgräns. Priset i butiken är inklusive moms i ditt land. Vi låter deklarera paketet och betalar importmomsen, eventuell tull och transportörens avgift för det; du betalar inget vid leveransen. Begär transportören eller tullen ändå pengar av dig, betala inte utan skriv till oss.',
+      'Skickar du tillbaka något därifrån, skriv ”Returned goods” på paketet och lägg med kvittot, så att ingen tull tas ut på vägen till oss.',
     ],
     [
       'Hur lång tid det tar',
