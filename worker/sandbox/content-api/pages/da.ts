@@ -203,6 +203,10 @@ export const pages = {
       html: '<p>Elektriske dele og pærer med den overstregede skraldespand indsamles også for sig; kun glødepærer må smides ud med husholdningsaffaldet. Aflever dem på en genbrugsplads, eller giv os den gamle, når du køber en ny af samme slags: <a href="/support">skriv til os</a>. Tag først batterier og pærer ud, der kan tages ud, og slet persondata.</p><p>Registreringsnummer i Tyskland (opdigtet): WEEE DE 00000000.</p>',
     },
     {
+      heading: 'Sortering i Frankrig (Triman)',
+      html: '<p>I Frankrig betyder Triman-mærket, at et produkt eller dets emballage skal sorteres og ikke må smides ud med husholdningsaffaldet. Aflever brugte batterier, olie og elektriske dele på et indsamlingssted eller en genbrugsplads, og sortér emballage, som kommunen beder om. De nærmeste steder findes på <a href="https://quefairedemesobjets.ademe.fr/">quefairedemesobjets.ademe.fr</a>.</p><p>Unikke identifikatorer (IDU) i Frankrig, opdigtede: elektriske dele FR000000_05DEMO, batterier FR000000_06DEMO, olier FR000000_17DEMO, emballage FR000000_01DEMO.</p>',
+    },
+    {
       heading: 'Gamle dele med depositum',
       html: '<p>Bremsekalibre, generatorer, startere og andre ombytningsdele renoveres af gamle dele. Tøm den gamle del, læg den i den nyes æske, og send den inden for 60 dage, så betaler vi depositummet tilbage. Hvordan du sender den, står under <a href="/info/returns">Returnering</a>.</p>',
     },

@@ -203,6 +203,10 @@ export const pages = {
       html: '<p>Auch elektrische Teile und Lampen mit der durchgestrichenen Mülltonne werden getrennt gesammelt; nur Glühlampen dürfen in den Hausmüll. Bringen Sie sie zum Wertstoffhof oder geben Sie uns das alte Gerät, wenn Sie ein neues der gleichen Art kaufen: <a href="/support">Schreiben Sie uns</a>. Nehmen Sie vorher Batterien und Lampen heraus, die sich entnehmen lassen, und löschen Sie persönliche Daten.</p><p>Registrierungsnummer in Deutschland (erfunden): WEEE DE 00000000.</p>',
     },
     {
+      heading: 'Sortieren in Frankreich (Triman)',
+      html: '<p>In Frankreich besagt das Triman-Zeichen, dass für ein Produkt oder seine Verpackung eine eigene Sortierregel gilt: Es gehört nicht in den Hausmüll. Bringen Sie Altbatterien, Altöl und elektrische Teile zu einer Sammelstelle oder einem Wertstoffhof und sortieren Sie Verpackungen, wie Ihre Gemeinde es verlangt. Die nächsten Stellen nennt <a href="https://quefairedemesobjets.ademe.fr/">quefairedemesobjets.ademe.fr</a>.</p><p>Eindeutige Kennungen (IDU) in Frankreich, erfunden: elektrische Teile FR000000_05DEMO, Batterien FR000000_06DEMO, Öle FR000000_17DEMO, Verpackungen FR000000_01DEMO.</p>',
+    },
+    {
       heading: 'Altteile mit Pfand',
       html: '<p>Bremssättel, Lichtmaschinen, Anlasser und andere Austauschteile werden aus alten aufgearbeitet. Entleeren Sie das alte Teil, legen Sie es in den Karton des neuen und senden Sie es innerhalb von 60 Tagen ein; dann erstatten wir das Pfand. Wie Sie es senden, steht unter <a href="/info/returns">Rückgabe</a>.</p>',
     },

@@ -203,6 +203,10 @@ export const pages = {
       html: '<p>Electrical parts and lamps with the crossed-out bin are collected separately as well; only filament bulbs may go into household waste. Take them to a recycling centre, or give us the old one when you buy a new one of the same kind: <a href="/support">write to us</a>. First take out batteries and lamps that can be removed, and delete personal data.</p><p>Registration number in Germany (invented): WEEE DE 00000000.</p>',
     },
     {
+      heading: 'Sorting in France (Triman)',
+      html: '<p>In France the Triman sign says that a product or its packaging has its own sorting rule: it does not go into household waste. Take used batteries, oil and electrical parts to a collection point or recycling centre, and sort packaging as your municipality asks. The nearest places are on <a href="https://quefairedemesobjets.ademe.fr/">quefairedemesobjets.ademe.fr</a>.</p><p>Unique identifiers (IDU) in France, invented: electrical parts FR000000_05DEMO, batteries FR000000_06DEMO, oils FR000000_17DEMO, packaging FR000000_01DEMO.</p>',
+    },
+    {
       heading: 'Old parts with a deposit',
       html: '<p>Brake calipers, alternators, starters and other exchange parts are rebuilt from old ones. Drain the old part, put it into the box of the new one and send it within 60 days; then we refund the deposit. How to send it is explained under <a href="/info/returns">Returns</a>.</p>',
     },

@@ -203,6 +203,10 @@ export const pages = {
       html: '<p>Myös sähköosat ja lamput, joissa on yliviivattu roska-astia, kerätään erikseen; vain hehkulamput saa laittaa sekajätteeseen. Vie ne jäteasemalle tai anna vanha meille, kun ostat uuden samanlaisen: <a href="/support">kirjoita meille</a>. Irrota ensin akut ja lamput, jotka lähtevät irti, ja poista henkilötiedot.</p><p>Rekisterinumero Saksassa (keksitty): WEEE DE 00000000.</p>',
     },
     {
+      heading: 'Lajittelu Ranskassa (Triman)',
+      html: '<p>Ranskassa Triman-merkki kertoo, että tuotteella tai pakkauksella on oma lajitteluohje eikä se kuulu sekajätteeseen. Vie käytetyt akut, öljyt ja sähköosat keräyspisteeseen tai jäteasemalle ja lajittele pakkaukset kunnan ohjeiden mukaan. Lähimmät paikat näkyvät osoitteessa <a href="https://quefairedemesobjets.ademe.fr/">quefairedemesobjets.ademe.fr</a>.</p><p>Yksilölliset tunnisteet (IDU) Ranskassa, keksittyjä: sähköosat FR000000_05DEMO, akut FR000000_06DEMO, öljyt FR000000_17DEMO, pakkaukset FR000000_01DEMO.</p>',
+    },
+    {
       heading: 'Vanhat osat, joista on pantti',
       html: '<p>Jarrusatulat, laturit, käynnistinmoottorit ja muut vaihto-osat kunnostetaan vanhoista. Tyhjennä vanha osa, pane se uuden laatikkoon ja lähetä se 60 päivän kuluessa, niin palautamme pantin. Lähettämisestä kerrotaan sivulla <a href="/info/returns">Palautukset</a>.</p>',
     },

@@ -223,6 +223,10 @@ export const pages = {
       html: '<p>Les pièces électriques et les lampes marquées de la poubelle barrée sont elles aussi collectées à part\u00a0; seules les ampoules à filament peuvent aller aux ordures ménagères. Apportez-les à la déchèterie ou remettez-nous l’ancienne à l’achat d’une nouvelle du même type\u00a0: <a href="/support">écrivez-nous</a>. Retirez d’abord les piles, batteries et lampes amovibles et effacez vos données personnelles.</p><p>Numéro d’enregistrement en Allemagne (fictif)\u00a0: WEEE DE 00000000.</p>',
     },
     {
+      heading: 'Tri en France (Triman)',
+      html: '<p>En France, le logo Triman signifie qu’un produit ou son emballage fait l’objet d’une règle de tri et ne doit pas être jeté avec les ordures ménagères. Déposez batteries, huiles usagées et pièces électriques dans un point de collecte ou une déchèterie, et triez les emballages selon les consignes de votre commune. Les points les plus proches figurent sur <a href="https://quefairedemesobjets.ademe.fr/">quefairedemesobjets.ademe.fr</a>.</p><p>Identifiants uniques (IDU) attribués en France, fictifs\u00a0: équipements électriques FR000000_05DEMO, batteries FR000000_06DEMO, huiles FR000000_17DEMO, emballages FR000000_01DEMO.</p>',
+    },
+    {
       heading: 'Anciennes pièces consignées',
       html: '<p>Les étriers, alternateurs, démarreurs et autres pièces d’échange standard sont reconditionnés à partir d’anciennes pièces. Videz l’ancienne pièce, placez-la dans la boîte de la nouvelle et envoyez-la sous 60 jours\u00a0: nous remboursons la consigne. La marche à suivre figure à la page <a href="/info/returns">Retours</a>.</p>',
     },

@@ -203,6 +203,10 @@ export const pages = {
       html: '<p>Ook elektrische onderdelen en lampen met de doorgekruiste afvalbak worden apart ingezameld; alleen gloeilampen mogen bij het huisvuil. Breng ze naar de milieustraat, of geef ons het oude als u een nieuw van dezelfde soort koopt: <a href="/support">schrijf ons</a>. Haal er eerst batterijen en lampen uit die los kunnen en wis persoonlijke gegevens.</p><p>Registratienummer in Duitsland (verzonnen): WEEE DE 00000000.</p>',
     },
     {
+      heading: 'Sorteren in Frankrijk (Triman)',
+      html: '<p>In Frankrijk betekent het Triman-logo dat voor een product of de verpakking een eigen sorteerregel geldt: het hoort niet bij het huisvuil. Breng gebruikte accu’s, olie en elektrische onderdelen naar een inzamelpunt of milieustraat en sorteer verpakkingen zoals uw gemeente vraagt. De dichtstbijzijnde plaatsen staan op <a href="https://quefairedemesobjets.ademe.fr/">quefairedemesobjets.ademe.fr</a>.</p><p>Unieke nummers (IDU) in Frankrijk, verzonnen: elektrische onderdelen FR000000_05DEMO, accu’s FR000000_06DEMO, olie FR000000_17DEMO, verpakkingen FR000000_01DEMO.</p>',
+    },
+    {
       heading: 'Oude onderdelen met statiegeld',
       html: '<p>Remklauwen, dynamo’s, startmotoren en andere ruildelen worden uit oude gereviseerd. Laat het oude onderdeel leeglopen, doe het in de doos van het nieuwe en stuur het binnen 60 dagen op; dan betalen we het statiegeld terug. Hoe u het verstuurt, staat onder <a href="/info/returns">Retourneren</a>.</p>',
     },

@@ -203,6 +203,10 @@ export const pages = {
       html: '<p>Även elektriska delar och lampor med den överkryssade soptunnan samlas in för sig; bara glödlampor får slängas bland hushållssopor. Lämna dem på en återvinningscentral, eller ge oss den gamla när du köper en ny av samma slag: <a href="/support">skriv till oss</a>. Ta först ut batterier och lampor som går att ta loss och radera personuppgifter.</p><p>Registreringsnummer i Tyskland (påhittat): WEEE DE 00000000.</p>',
     },
     {
+      heading: 'Sortering i Frankrike (Triman)',
+      html: '<p>I Frankrike betyder Triman-märket att produkten eller förpackningen ska sorteras och inte får slängas bland hushållssopor. Lämna använda batterier, olja och elektriska delar på ett insamlingsställe eller en återvinningscentral och sortera förpackningar som kommunen begär. Närmaste ställen finns på <a href="https://quefairedemesobjets.ademe.fr/">quefairedemesobjets.ademe.fr</a>.</p><p>Unika identifierare (IDU) i Frankrike, påhittade: elektriska delar FR000000_05DEMO, batterier FR000000_06DEMO, oljor FR000000_17DEMO, förpackningar FR000000_01DEMO.</p>',
+    },
+    {
       heading: 'Gamla delar med stomavgift',
       html: '<p>Bromsok, generatorer, startmotorer och andra utbytesdelar renoveras av gamla stommar. Töm den gamla delen, lägg den i den nyas kartong och skicka den inom 60 dagar, så betalar vi tillbaka stomavgiften. Hur du skickar den står under <a href="/info/returns">Returer</a>.</p>',
     },
