@@ -137,12 +137,12 @@ export const pages = {
     'Hvem der driver butikken, og hvordan du får fat i os.',
     {
       heading: 'Sælger',
-      html: `<p>${shopName} er en demonstration. Virksomheden, dens numre og de personer, der nævnes her, er opdigtede; intet sælges eller sendes.</p>`,
+      html: `<p>${shopName} er en demonstration. Virksomheden, dens numre og de personer, der nævnes her, er opdigtede; intet sælges eller sendes.</p><p>Svensk aktieselskab (aktiebolag). Aktiekapital: 50.000\u00a0svenske kroner (opdigtet).</p>`,
       facts: 'seller',
     },
     {
       heading: 'Ansvarlige',
-      html: '<p>Direktør og ansvarlig for webstedets indhold: Prova Exempel (en opdigtet person).</p><p>Hosting: Exempelmoln AB (opdigtet), Provgatan 2, 111 22 Stockholm, Sverige.</p>',
+      html: '<p>Direktør og ansvarlig for webstedets indhold: Prova Exempel (en opdigtet person).</p><p>Hosting: Exempelmoln AB (opdigtet), Provgatan 2, 111 22 Stockholm, Sverige.</p><p>Produktsikkerhed: hvert produkts side nævner producenten under ”Sikkerhedsoplysninger”. Er producenten uden for EU, er navnet og adressen derefter den ansvarlige persons i Unionen (artikel 16 i forordning (EU) 2023/988 om produktsikkerhed i almindelighed, GPSR).</p>',
     },
     {
       heading: 'Kontakt',

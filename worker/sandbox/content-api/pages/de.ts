@@ -137,12 +137,12 @@ export const pages = {
     'Wer diesen Shop betreibt und wie Sie uns erreichen.',
     {
       heading: 'Anbieter',
-      html: `<p>${shopName} ist ein Demo-Shop. Das Unternehmen, seine Nummern und die hier genannten Personen sind erfunden; es wird nichts verkauft oder versandt.</p>`,
+      html: `<p>${shopName} ist ein Demo-Shop. Das Unternehmen, seine Nummern und die hier genannten Personen sind erfunden; es wird nichts verkauft oder versandt.</p><p>Aktiengesellschaft schwedischen Rechts (aktiebolag). Grundkapital: 50.000\u00a0SEK (erfunden).</p>`,
       facts: 'seller',
     },
     {
       heading: 'Vertretung und Verantwortung',
-      html: '<p>Vertreten durch die Geschäftsführerin Prova Exempel (eine erfundene Person), die auch für den Inhalt dieser Website verantwortlich ist.</p><p>Hosting: Exempelmoln AB (erfunden), Provgatan 2, 111 22 Stockholm, Schweden.</p>',
+      html: '<p>Vertreten durch die Geschäftsführerin Prova Exempel (eine erfundene Person), die auch für den Inhalt dieser Website verantwortlich ist.</p><p>Hosting: Exempelmoln AB (erfunden), Provgatan 2, 111 22 Stockholm, Schweden.</p><p>Produktsicherheit: Die Seite jedes Produkts nennt den Hersteller unter „Sicherheitshinweise“. Hat er seinen Sitz außerhalb der Europäischen Union, sind Name und Anschrift danach die der verantwortlichen Person in der Union (Artikel 16 der Verordnung (EU) 2023/988 über die allgemeine Produktsicherheit, GPSR).</p>',
     },
     {
       heading: 'Kontakt',

@@ -137,12 +137,12 @@ export const pages = {
     'Who runs this shop and how to reach us.',
     {
       heading: 'Seller',
-      html: `<p>${shopName} is a demonstration shop. The company, its numbers and the people named here are invented; nothing is sold or sent.</p>`,
+      html: `<p>${shopName} is a demonstration shop. The company, its numbers and the people named here are invented; nothing is sold or sent.</p><p>Limited company under Swedish law (aktiebolag). Share capital: SEK 50,000 (invented).</p>`,
       facts: 'seller',
     },
     {
       heading: 'Persons responsible',
-      html: '<p>Managing director, also responsible for the content of this site: Prova Exempel (an invented person).</p><p>Hosting: Exempelmoln AB (invented), Provgatan 2, 111 22 Stockholm, Sweden.</p>',
+      html: '<p>Managing director, also responsible for the content of this site: Prova Exempel (an invented person).</p><p>Hosting: Exempelmoln AB (invented), Provgatan 2, 111 22 Stockholm, Sweden.</p><p>Product safety: each product’s page names its manufacturer under “Safety information”. Where the manufacturer is outside the European Union, the name and address after it are those of the responsible person in the Union (Article 16 of Regulation (EU) 2023/988 on general product safety, GPSR).</p>',
     },
     {
       heading: 'Contact',

@@ -137,12 +137,12 @@ export const pages = {
     'Kuka kauppaa ylläpitää ja miten meidät tavoittaa.',
     {
       heading: 'Myyjä',
-      html: `<p>${shopName} on esittelykauppa. Yritys, sen numerot ja tässä mainitut henkilöt ovat keksittyjä; mitään ei myydä eikä lähetetä.</p>`,
+      html: `<p>${shopName} on esittelykauppa. Yritys, sen numerot ja tässä mainitut henkilöt ovat keksittyjä; mitään ei myydä eikä lähetetä.</p><p>Ruotsalainen osakeyhtiö (aktiebolag). Osakepääoma: 50\u00a0000\u00a0kruunua (keksitty).</p>`,
       facts: 'seller',
     },
     {
       heading: 'Vastuuhenkilöt',
-      html: '<p>Toimitusjohtaja, joka vastaa myös sivuston sisällöstä: Prova Exempel (keksitty henkilö).</p><p>Palvelimen ylläpito: Exempelmoln AB (keksitty), Provgatan 2, 111 22 Tukholma, Ruotsi.</p>',
+      html: '<p>Toimitusjohtaja, joka vastaa myös sivuston sisällöstä: Prova Exempel (keksitty henkilö).</p><p>Palvelimen ylläpito: Exempelmoln AB (keksitty), Provgatan 2, 111 22 Tukholma, Ruotsi.</p><p>Tuoteturvallisuus: jokaisen tuotteen sivulla on valmistaja kohdassa ”Turvallisuustiedot”. Jos valmistaja on Euroopan unionin ulkopuolella, sen jälkeen oleva nimi ja osoite ovat vastuuhenkilön unionissa (yleisestä tuoteturvallisuudesta annetun asetuksen (EU) 2023/988, GPSR, 16 artikla).</p>',
     },
     {
       heading: 'Yhteydenotto',

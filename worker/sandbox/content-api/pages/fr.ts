@@ -157,12 +157,12 @@ export const pages = {
     'Qui exploite cette boutique et comment nous joindre.',
     {
       heading: 'Éditeur et vendeur',
-      html: `<p>${shopName} est une boutique de démonstration. L’entreprise, ses numéros et les personnes citées ici sont fictifs\u00a0; rien n’est vendu ni expédié.</p>`,
+      html: `<p>${shopName} est une boutique de démonstration. L’entreprise, ses numéros et les personnes citées ici sont fictifs\u00a0; rien n’est vendu ni expédié.</p><p>Société par actions de droit suédois (aktiebolag). Capital social\u00a0: 50\u00a0000\u00a0SEK (fictif).</p>`,
       facts: 'seller',
     },
     {
       heading: 'Responsables',
-      html: '<p>Directrice de la publication et gérante\u00a0: Prova Exempel (personne fictive).</p><p>Hébergeur\u00a0: Exempelmoln AB (fictif), Provgatan 2, 111 22 Stockholm, Suède.</p>',
+      html: '<p>Directrice de la publication et gérante\u00a0: Prova Exempel (personne fictive).</p><p>Hébergeur\u00a0: Exempelmoln AB (fictif), Provgatan 2, 111 22 Stockholm, Suède.</p><p>Sécurité des produits\u00a0: la page de chaque produit indique son fabricant sous «\u00a0Informations de sécurité\u00a0». S’il est établi hors de l’Union européenne, le nom et l’adresse qui suivent sont ceux de la personne responsable dans l’Union (article 16 du règlement (UE) 2023/988 relatif à la sécurité générale des produits, RSGP).</p>',
     },
     {
       heading: 'Contact',

@@ -137,12 +137,12 @@ export const pages = {
     'Wie deze winkel beheert en hoe u ons bereikt.',
     {
       heading: 'Verkoper',
-      html: `<p>${shopName} is een demowinkel. Het bedrijf, de nummers en de personen die hier staan, zijn verzonnen; er wordt niets verkocht of verzonden.</p>`,
+      html: `<p>${shopName} is een demowinkel. Het bedrijf, de nummers en de personen die hier staan, zijn verzonnen; er wordt niets verkocht of verzonden.</p><p>Naamloze vennootschap naar Zweeds recht (aktiebolag). Aandelenkapitaal: SEK\u00a050.000 (verzonnen).</p>`,
       facts: 'seller',
     },
     {
       heading: 'Verantwoordelijken',
-      html: '<p>Directeur, ook verantwoordelijk voor de inhoud van deze site: Prova Exempel (een verzonnen persoon).</p><p>Hosting: Exempelmoln AB (verzonnen), Provgatan 2, 111 22 Stockholm, Zweden.</p>',
+      html: '<p>Directeur, ook verantwoordelijk voor de inhoud van deze site: Prova Exempel (een verzonnen persoon).</p><p>Hosting: Exempelmoln AB (verzonnen), Provgatan 2, 111 22 Stockholm, Zweden.</p><p>Productveiligheid: de pagina van elk product noemt de fabrikant onder ‘Veiligheidsinformatie’. Is die buiten de Europese Unie gevestigd, dan zijn de naam en het adres daarna die van de verantwoordelijke persoon in de Unie (artikel 16 van Verordening (EU) 2023/988 inzake algemene productveiligheid, GPSR).</p>',
     },
     {
       heading: 'Contact',

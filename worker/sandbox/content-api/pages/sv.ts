@@ -137,12 +137,12 @@ export const pages = {
     'Vem som driver butiken och hur du når oss.',
     {
       heading: 'Säljare',
-      html: `<p>${shopName} är en demonstration. Företaget, dess nummer och personerna här är påhittade; inget säljs eller skickas.</p>`,
+      html: `<p>${shopName} är en demonstration. Företaget, dess nummer och personerna här är påhittade; inget säljs eller skickas.</p><p>Aktiebolag. Aktiekapital: 50\u00a0000\u00a0kr (påhittat).</p>`,
       facts: 'seller',
     },
     {
       heading: 'Ansvariga',
-      html: '<p>Verkställande direktör och ansvarig för webbplatsens innehåll: Prova Exempel (en påhittad person).</p><p>Webbhotell: Exempelmoln AB (påhittat), Provgatan 2, 111 22 Stockholm.</p>',
+      html: '<p>Verkställande direktör och ansvarig för webbplatsens innehåll: Prova Exempel (en påhittad person).</p><p>Webbhotell: Exempelmoln AB (påhittat), Provgatan 2, 111 22 Stockholm.</p><p>Produktsäkerhet: varje produkts sida anger tillverkaren under ”Säkerhetsinformation”. Finns tillverkaren utanför EU är namnet och adressen därefter den ansvariga personens i unionen (artikel 16 i förordning (EU) 2023/988 om allmän produktsäkerhet, GPSR).</p>',
     },
     {
       heading: 'Kontakt',
