@@ -1,5 +1,5 @@
 import { demoEmail, shopName } from '#src/brand.ts'
-import { sellerName } from '../seller.ts'
+import { sellerName, sellerPhone } from '../seller.ts'
 import type { PageSource } from './page-source.ts'
 
 export const pages = {
@@ -114,7 +114,7 @@ export const pages = {
     {
       heading: 'Sådan fortryder du',
       paragraphs: [
-        `Giv os tydelig besked med brev til ${sellerName}, Provgatan 1, 111 22 Stockholm, Sverige, eller e-mail til ${demoEmail}. Det er nok, at du sender den inden fristens udløb. Du kan bruge formularen nedenfor, men behøver det ikke.`,
+        `Giv os tydelig besked med brev til ${sellerName}, Provgatan 1, 111 22 Stockholm, Sverige, telefon ${sellerPhone}, eller e-mail til ${demoEmail}. Det er nok, at du sender den inden fristens udløb. Du kan bruge formularen nedenfor, men behøver det ikke.`,
         'Du kan også fortryde online: vælg ”Fortryd aftalen her” nederst på siden eller ved din ordre. Vi bekræfter det straks pr. e-mail med indhold og tidspunkt.',
       ],
       html: '<p><a href="/withdraw">Fortryd aftalen her</a></p>',

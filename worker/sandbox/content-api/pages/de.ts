@@ -1,5 +1,5 @@
 import { demoEmail, shopName } from '#src/brand.ts'
-import { sellerName } from '../seller.ts'
+import { sellerName, sellerPhone } from '../seller.ts'
 import type { PageSource } from './page-source.ts'
 
 export const pages = {
@@ -114,7 +114,7 @@ export const pages = {
     {
       heading: 'So widerrufen Sie',
       paragraphs: [
-        `Teilen Sie es uns eindeutig mit, per Brief an ${sellerName}, Provgatan 1, 111 22 Stockholm, Schweden, oder per E-Mail an ${demoEmail}. Es genügt, die Mitteilung vor Ablauf der Frist abzusenden. Das Formular unten können Sie verwenden, müssen es aber nicht.`,
+        `Teilen Sie es uns eindeutig mit, per Brief an ${sellerName}, Provgatan 1, 111 22 Stockholm, Schweden, Telefon ${sellerPhone}, oder per E-Mail an ${demoEmail}. Es genügt, die Mitteilung vor Ablauf der Frist abzusenden. Das Formular unten können Sie verwenden, müssen es aber nicht.`,
         'Sie können auch online widerrufen: Wählen Sie „Vertrag widerrufen“ am Ende jeder Seite oder bei Ihrer Bestellung. Den Eingang bestätigen wir unverzüglich per E-Mail mit Inhalt und Uhrzeit.',
       ],
       html: '<p><a href="/withdraw">Vertrag widerrufen</a></p>',

@@ -1,5 +1,5 @@
 import { demoEmail, shopName } from '#src/brand.ts'
-import { sellerName } from '../seller.ts'
+import { sellerName, sellerPhone } from '../seller.ts'
 import type { PageSource } from './page-source.ts'
 
 export const pages = {
@@ -109,12 +109,12 @@ export const pages = {
     'Your 14 days to change your mind, and how to use them.',
     [
       'Your right',
-      'You may withdraw from the contract within 14 days without giving a reason. The period ends 14 days after you, or somebody you named who is not the carrier, received the last of the goods.',
+      'You may withdraw from the contract within 14 days without giving a reason. The period ends 14 days after you, or somebody you named who is not the carrier, received the last of the goods. In Great Britain the law calls this the right to cancel: to withdraw is to cancel the contract, and the form below is the cancellation form.',
     ],
     {
       heading: 'How to withdraw',
       paragraphs: [
-        `Tell us in a clear statement, by letter to ${sellerName}, Provgatan 1, 111 22 Stockholm, Sweden, or by email to ${demoEmail}. It is enough to send it before the period ends. You may use the form below, but it is not obligatory.`,
+        `Tell us in a clear statement, by letter to ${sellerName}, Provgatan 1, 111 22 Stockholm, Sweden, telephone ${sellerPhone}, or by email to ${demoEmail}. It is enough to send it before the period ends. You may use the form below, but it is not obligatory.`,
         'You can also withdraw online: choose “Withdraw from contract here” at the foot of any page or with your order. We then acknowledge it by email without delay, with its content and its time.',
       ],
       html: '<p><a href="/withdraw">Withdraw from contract here</a></p>',

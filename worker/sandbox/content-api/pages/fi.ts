@@ -1,5 +1,5 @@
 import { demoEmail, shopName } from '#src/brand.ts'
-import { sellerName } from '../seller.ts'
+import { sellerName, sellerPhone } from '../seller.ts'
 import type { PageSource } from './page-source.ts'
 
 export const pages = {
@@ -114,7 +114,7 @@ export const pages = {
     {
       heading: 'Miten peruutat',
       paragraphs: [
-        `Ilmoita siitä selvästi kirjeellä osoitteeseen ${sellerName}, Provgatan 1, 111 22 Tukholma, Ruotsi, tai sähköpostilla osoitteeseen ${demoEmail}. Riittää, että lähetät ilmoituksen ennen määräajan päättymistä. Voit käyttää alla olevaa lomaketta, mutta se ei ole pakollista.`,
+        `Ilmoita siitä selvästi kirjeellä osoitteeseen ${sellerName}, Provgatan 1, 111 22 Tukholma, Ruotsi, puhelin ${sellerPhone}, tai sähköpostilla osoitteeseen ${demoEmail}. Riittää, että lähetät ilmoituksen ennen määräajan päättymistä. Voit käyttää alla olevaa lomaketta, mutta se ei ole pakollista.`,
         'Voit peruuttaa myös verkossa: valitse ”Peruuta sopimus tästä” minkä tahansa sivun alareunasta tai tilauksesi kohdalta. Vahvistamme sen viipymättä sähköpostilla ja ilmoitamme siinä sisällön ja ajan.',
       ],
       html: '<p><a href="/withdraw">Peruuta sopimus tästä</a></p>',

@@ -1,5 +1,5 @@
 import { demoEmail, shopName } from '#src/brand.ts'
-import { sellerName } from '../seller.ts'
+import { sellerName, sellerPhone } from '../seller.ts'
 import type { PageSource } from './page-source.ts'
 
 export const pages = {
@@ -134,7 +134,7 @@ export const pages = {
     {
       heading: 'Comment vous rétracter',
       paragraphs: [
-        `Informez-nous par une déclaration claire, par courrier à ${sellerName}, Provgatan 1, 111 22 Stockholm, Suède, ou par e-mail à ${demoEmail}. Il suffit de l’envoyer avant la fin du délai. Vous pouvez utiliser le formulaire ci-dessous, sans obligation.`,
+        `Informez-nous par une déclaration claire, par courrier à ${sellerName}, Provgatan 1, 111 22 Stockholm, Suède, téléphone ${sellerPhone}, ou par e-mail à ${demoEmail}. Il suffit de l’envoyer avant la fin du délai. Vous pouvez utiliser le formulaire ci-dessous, sans obligation.`,
         'Vous pouvez aussi vous rétracter en ligne\u00a0: choisissez «\u00a0Renoncer au contrat ici\u00a0» en bas de chaque page ou sur votre commande. Nous en accusons réception sans retard par e-mail, avec son contenu et l’heure.',
       ],
       html: '<p><a href="/withdraw">Renoncer au contrat ici</a></p>',

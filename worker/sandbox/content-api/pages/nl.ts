@@ -1,5 +1,5 @@
 import { demoEmail, shopName } from '#src/brand.ts'
-import { sellerName } from '../seller.ts'
+import { sellerName, sellerPhone } from '../seller.ts'
 import type { PageSource } from './page-source.ts'
 
 export const pages = {
@@ -114,7 +114,7 @@ export const pages = {
     {
       heading: 'Hoe u herroept',
       paragraphs: [
-        `Laat het ons ondubbelzinnig weten, per brief aan ${sellerName}, Provgatan 1, 111 22 Stockholm, Zweden, of per e-mail aan ${demoEmail}. Het volstaat dat u dit verstuurt voordat de termijn eindigt. U mag het formulier hieronder gebruiken, maar dat hoeft niet.`,
+        `Laat het ons ondubbelzinnig weten, per brief aan ${sellerName}, Provgatan 1, 111 22 Stockholm, Zweden, telefoon ${sellerPhone}, of per e-mail aan ${demoEmail}. Het volstaat dat u dit verstuurt voordat de termijn eindigt. U mag het formulier hieronder gebruiken, maar dat hoeft niet.`,
         'U kunt ook online herroepen: kies ‘Overeenkomst hier herroepen’ onderaan elke pagina of bij uw bestelling. We bevestigen dat meteen per e-mail, met de inhoud en het tijdstip.',
       ],
       html: '<p><a href="/withdraw">Overeenkomst hier herroepen</a></p>',

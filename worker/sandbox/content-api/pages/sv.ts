@@ -1,5 +1,5 @@
 import { demoEmail, shopName } from '#src/brand.ts'
-import { sellerName } from '../seller.ts'
+import { sellerName, sellerPhone } from '../seller.ts'
 import type { PageSource } from './page-source.ts'
 
 export const pages = {
@@ -114,7 +114,7 @@ export const pages = {
     {
       heading: 'Hur du ångrar dig',
       paragraphs: [
-        `Meddela oss tydligt, per brev till ${sellerName}, Provgatan 1, 111 22 Stockholm, eller med e-post till ${demoEmail}. Det räcker att du skickar meddelandet innan fristen gått ut. Du kan använda blanketten nedan men måste inte.`,
+        `Meddela oss tydligt, per brev till ${sellerName}, Provgatan 1, 111 22 Stockholm, telefon ${sellerPhone}, eller med e-post till ${demoEmail}. Det räcker att du skickar meddelandet innan fristen gått ut. Du kan använda blanketten nedan men måste inte.`,
         'Du kan också ångra dig på webbplatsen: välj ”Ångra avtalet här” längst ned på sidan eller vid din beställning. Vi bekräftar det genast med e-post, med innehåll och tidpunkt.',
       ],
       html: '<p><a href="/withdraw">Ångra avtalet här</a></p>',
