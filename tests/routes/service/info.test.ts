@@ -123,7 +123,7 @@ test('facts that depend on the country are shown only there', async () => {
 test('the page on delivery says who pays customs, and has the table of prices it speaks of', async () => {
   const { text } = await visit(await createTestShop(), '/info/delivery', 'GB')
   expect(text).toContain('you pay nothing on delivery')
-  expect(text).toContain('The table on this page')
+  expect(text).toContain('The table “Delivery to” on this page')
   expect(text).toContain('Delivery to: United Kingdom')
 })
 

@@ -63,7 +63,7 @@ export const pages = {
     'Hvor vi leverer, hvordan og hvor hurtigt.',
     [
       'Hvor og hvordan',
-      'Vi leverer til de lande, du kan vælge under ”Land og sprog”. Tabellen på denne side, ”Levering til” dit land, viser leveringsmåderne, deres priser, og hvor lang tid de tager.',
+      'Vi leverer til de lande, du kan vælge under ”Land og sprog”. Tabellen ”Levering til” på denne side viser leveringsmåderne i dit land, hvad de koster, og hvor lang tid de tager.',
     ],
     [
       'Told og importmoms',

@@ -63,7 +63,7 @@ export const pages = {
     'Wohin wir liefern, wie und wie schnell.',
     [
       'Wohin und wie',
-      'Wir liefern in die Länder, die Sie unter „Land und Sprache“ wählen können. Die Tabelle auf dieser Seite, „Lieferung nach“ Ihrem Land, nennt die Versandarten, ihre Preise und wie lange sie dauern.',
+      'Wir liefern in die Länder, die Sie unter „Land und Sprache“ wählen können. Die Tabelle „Lieferung nach“ auf dieser Seite nennt die Versandarten für Ihr Land, ihre Preise und Lieferzeiten.',
     ],
     [
       'Zoll und Einfuhrumsatzsteuer',

@@ -63,7 +63,7 @@ export const pages = {
     'Where we deliver, how, and how fast.',
     [
       'Where and how',
-      'We deliver to the countries you can choose under “Country and language”. The table on this page, “Delivery to” your country, names the delivery methods, their prices and how long they take.',
+      'We deliver to the countries you can choose under “Country and language”. The table “Delivery to” on this page lists the delivery methods for your country, what each costs and how long it takes.',
     ],
     [
       'Customs and import VAT',

@@ -63,7 +63,7 @@ export const pages = {
     'Minne lähetämme, miten ja kuinka nopeasti.',
     [
       'Minne ja miten',
-      'Toimitamme maihin, jotka voit valita kohdassa ”Maa ja kieli”. Tämän sivun taulukossa ”Toimitus maahan” ovat toimitustavat maahasi, niiden hinnat ja kestot.',
+      'Toimitamme maihin, jotka voit valita kohdassa ”Maa ja kieli”. Tämän sivun taulukossa ”Toimitus maahan” ovat toimitustavat maassasi, niiden hinnat ja toimitusajat.',
     ],
     [
       'Tulli ja tuonnin arvonlisävero',

@@ -83,7 +83,7 @@ export const pages = {
     'Où nous livrons, comment et en combien de temps.',
     [
       'Où et comment',
-      'Nous livrons dans les pays proposés sous «\u00a0Pays et langue\u00a0». Le tableau de cette page, «\u00a0Livraison\u00a0» suivi de votre pays, indique les modes de livraison, leur prix et leur durée.',
+      'Nous livrons dans les pays proposés sous «\u00a0Pays et langue\u00a0». Le tableau «\u00a0Livraison\u00a0» de cette page indique les modes de livraison dans votre pays, leur prix et leur délai.',
     ],
     [
       'Douane et TVA à l’importation',

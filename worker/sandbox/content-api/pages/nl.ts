@@ -63,7 +63,7 @@ export const pages = {
     'Waar we bezorgen, hoe en hoe snel.',
     [
       'Waar en hoe',
-      'We bezorgen in de landen die u kunt kiezen onder ‘Land en taal’. De tabel op deze pagina, ‘Bezorging naar’ uw land, noemt de bezorgwijzen, hun prijs en hoe lang ze duren.',
+      'We bezorgen in de landen die u kunt kiezen onder ‘Land en taal’. De tabel ‘Bezorging naar’ op deze pagina noemt de bezorgwijzen voor uw land, hun prijs en bezorgtijd.',
     ],
     [
       'Douane en invoer-btw',

@@ -63,7 +63,7 @@ export const pages = {
     'Vart vi levererar, hur och hur fort.',
     [
       'Vart och hur',
-      'Vi levererar till de länder du kan välja under ”Land och språk”. Tabellen på den här sidan, ”Leverans till” ditt land, visar leveranssätten, vad de kostar och hur lång tid de tar.',
+      'Vi levererar till de länder du kan välja under ”Land och språk”. Tabellen ”Leverans till” på den här sidan visar leveranssätten i ditt land, vad de kostar och hur lång tid de tar.',
     ],
     [
       'Tull och importmoms',
