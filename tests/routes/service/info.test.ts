@@ -61,7 +61,7 @@ test.each(['/info/no-such-page', '/info/winter-check', '/info/..%2f..', '/info/A
 )
 
 test('a date is written as one writes it where one lives', async () => {
-  const { text } = await visit(await createTestShop(), '/info/terms')
+  const { text } = await visit(await createTestShop(), '/info/returns')
   expect(text).toContain('2 November 2026')
 })
 
@@ -118,6 +118,13 @@ test('facts that depend on the country are shown only there', async () => {
   expect(swedish.text).not.toContain('Musterwerkstatt GmbH')
   expect([german, swedish].map(({ text }) => text.includes('Our return point'))).toEqual([true, false])
   expect((await visit(shop, '/info/imprint', 'DE')).text).not.toContain('arn.se')
+})
+
+test('the page on delivery says who pays customs, and has the table of prices it speaks of', async () => {
+  const { text } = await visit(await createTestShop(), '/info/delivery', 'GB')
+  expect(text).toContain('you pay nothing on delivery')
+  expect(text).toContain('The table “Delivery to” on this page')
+  expect(text).toContain('Delivery to: United Kingdom')
 })
 
 test('a page whose facts cannot be had is unavailable rather than incomplete', async () => {

@@ -25,7 +25,14 @@ interface Page {
 const sources = inEveryLanguage<Record<string, PageSource>>({ en, sv, fi, da, fr, nl, de })
 const updated = '2026-11-02'
 /** Pages that were changed later. */
-const updatedLater: Record<string, string> = { privacy: '2026-11-25' }
+const updatedLater: Record<string, string> = {
+  terms: '2026-11-28',
+  privacy: '2026-11-28',
+  delivery: '2026-11-28',
+  withdrawal: '2026-11-28',
+  imprint: '2026-11-28',
+  'take-back': '2026-11-28',
+}
 
 const published = Object.keys(en).map((slug): [string, Page] => [
   slug,

@@ -6,6 +6,9 @@ import { inEveryLanguage } from '../demo-catalogue/in-every-language.ts'
 
 export const sellerName = `${shopName} Parts AB`
 
+/** One of the telephone numbers Sweden reserves for fiction. */
+export const sellerPhone = '+46 8 465 004 00'
+
 const registerNames = inEveryLanguage({
   en: { company: 'Company number (Bolagsverket, Sweden)', vat: 'VAT number' },
   sv: { company: 'Organisationsnummer', vat: 'Momsnummer' },
@@ -16,7 +19,7 @@ const registerNames = inEveryLanguage({
   de: { company: 'Registernummer (Bolagsverket, Schweden)', vat: 'USt-IdNr.' },
 })
 
-/** The seller. The telephone number is one of those Sweden reserves for fiction; the company does not exist. */
+/** The seller. The company does not exist. */
 export function seller(language: Locale) {
   const { company, vat } = registerNames[language]
   const sweden = new Intl.DisplayNames(language, { type: 'region' }).of('SE') ?? 'Sweden'
@@ -24,7 +27,7 @@ export function seller(language: Locale) {
     name: sellerName,
     address: ['Provgatan 1', '111 22 Stockholm', sweden],
     email: demoEmail,
-    phone: '+46 8 465 004 00',
+    phone: sellerPhone,
     country: 'SE',
     registers: [
       { name: company, number: '559999-9991' },

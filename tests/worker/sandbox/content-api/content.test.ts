@@ -10,6 +10,27 @@ import {
   ShopReply,
 } from '#src/commerce/contract/content.ts'
 import type { ContentNode } from '#src/commerce/contract/content-html.ts'
+import {
+  comparedKey,
+  countryCookie,
+  devicePhotosKey,
+  garageKey,
+  itemCarsKey,
+  keptEventsKey,
+  languageCookie,
+  paymentKey,
+  pendingKey,
+  promisedDaysKey,
+  recentSearchesKey,
+  regionBeforeKey,
+  scrollPositionsKey,
+  sentPaymentCookie,
+  sentReturnsCookie,
+  unclearPaymentCookie,
+  viewedKey,
+  wishlistKey,
+} from '#src/config.ts'
+import { consentCookie } from '#src/consent.ts'
 import { locales } from '#src/i18n/locales.ts'
 import { createTestCatalogue } from '#tests/support/sandbox/test-catalogue.ts'
 import { createTestSandbox, testSecret } from '#tests/support/sandbox/test-sandbox.ts'
@@ -42,6 +63,27 @@ function linksOf(nodes: ContentNode[]): string[] {
   })
 }
 
+function wordsOf(nodes: ContentNode[]): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') return node
+      return node.tag === 'br' ? '\n' : `${wordsOf(node.nodes)}\n`
+    })
+    .join('')
+}
+
+async function pageOf(slug: string, language: string) {
+  return v.parse(PageReply, (await ask(`/pages/${slug}?language=${language}`)).reply).page
+}
+
+async function textOf(slug: string, language: string) {
+  const { sections } = await pageOf(slug, language)
+  return sections.map(({ heading, nodes }) => `${heading}\n${wordsOf(nodes)}`).join('\n')
+}
+
+/** The box that French law prescribes is written in French alone. */
+const isFrenchBox = ({ heading }: ContentPage['sections'][number]) => heading.includes('D211-2')
+
 async function ask(path: string, token = testSecret) {
   const response = await sandbox.fetch(`/content${path}`, { headers: { authorization: `Bearer ${token}` } })
   return { status: response.status, reply: await response.json() }
@@ -49,13 +91,77 @@ async function ask(path: string, token = testSecret) {
 
 test.each(locales)('every page is written in %s, section by section as in English', async (language) => {
   for (const slug of slugs) {
-    const { page } = v.parse(PageReply, (await ask(`/pages/${slug}?language=${language}`)).reply)
-    const { page: english } = v.parse(PageReply, (await ask(`/pages/${slug}?language=en`)).reply)
-    const shapes = ({ sections }: ContentPage) => sections.map(({ facts, nodes }) => [facts, shapeOf(nodes)])
+    const [page, english] = [await pageOf(slug, language), await pageOf(slug, 'en')]
+    const shapes = ({ sections }: ContentPage) =>
+      sections.filter((section) => !isFrenchBox(section)).map(({ facts, nodes }) => [facts, shapeOf(nodes)])
     expect(shapes(page)).toEqual(shapes(english))
     expect(new Set(page.sections.map(({ heading }) => heading)).size).toBe(page.sections.length)
     if (language !== 'en') expect(page.description).not.toBe(english.description)
   }
+})
+
+const keptInBrowsers = [
+  'rc_centra_checkout_token',
+  countryCookie,
+  languageCookie,
+  sentReturnsCookie,
+  unclearPaymentCookie,
+  sentPaymentCookie,
+  consentCookie,
+  wishlistKey,
+  garageKey,
+  itemCarsKey,
+  devicePhotosKey,
+  viewedKey,
+  recentSearchesKey,
+  promisedDaysKey,
+  pendingKey,
+  paymentKey,
+  scrollPositionsKey,
+  comparedKey,
+  regionBeforeKey,
+  keptEventsKey,
+]
+
+test.each(locales)(
+  'the privacy page names what browsers keep, services and legal bases, in %s',
+  async (language) => {
+    const text = await textOf('privacy', language)
+    for (const name of keptInBrowsers) expect(text).toContain(name)
+    for (const name of ['Google Analytics 4', 'Google Ads', 'Google Tag Manager', 'Meta', 'Conversions API'])
+      expect(text).toContain(name)
+    expect(text).toMatch(/_ga\b.*400/)
+    expect(text).toMatch(/_fbp.*90/)
+    for (const basis of ['(a)', '(b)', '(c)', '(f)']) expect(text).toContain(basis)
+    expect(text).toContain('imy.se')
+  },
+)
+
+test('the French terms have the box that French law prescribes', async () => {
+  for (const language of locales)
+    expect((await pageOf('terms', language)).sections.filter(isFrenchBox)).toHaveLength(
+      language === 'fr' ? 1 : 0,
+    )
+  expect(await textOf('terms', 'fr')).toContain('encourt une amende civile d’un montant maximal de 300')
+})
+
+test('the terms name the time for claims in each country, and where faults must be reported', async () => {
+  const text = await textOf('terms', 'en')
+  expect(text).toContain('three years of delivery in Sweden')
+  expect(text).toContain('five years in Norway')
+  expect(text).toContain('reject a faulty part for a full refund within 30 days')
+  expect(text).toContain('In Germany, Austria, France and Great Britain the law sets no such time.')
+})
+
+test.each(locales)('the withdrawal instruction has the telephone number, in %s', async (language) => {
+  expect(await textOf('withdrawal', language)).toContain('+46 8 465 004 00')
+})
+
+test.each(locales)('the other duties of countries are met, in %s', async (language) => {
+  expect(await textOf('delivery', language)).toContain('Returned goods')
+  const takeBack = await textOf('take-back', language)
+  for (const word of ['Triman', 'IDU', 'FR000000_']) expect(takeBack).toContain(word)
+  expect(await textOf('imprint', language)).toMatch(/\((?:EU|UE)\) 2023\/988/)
 })
 
 test.each(locales)(

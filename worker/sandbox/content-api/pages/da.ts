@@ -1,5 +1,5 @@
 import { demoEmail, shopName } from '#src/brand.ts'
-import { sellerName } from '../seller.ts'
+import { sellerName, sellerPhone } from '../seller.ts'
 import type { PageSource } from './page-source.ts'
 
 export const pages = {
@@ -20,7 +20,9 @@ export const pages = {
     ],
     [
       'Fejl på varen',
-      'Er en del mangelfuld eller ikke som beskrevet, kan du kræve reparation eller ombytning, prisnedslag eller pengene tilbage. Du kan reklamere i mindst to år efter levering; giver loven dig længere tid, gælder den. Giv os besked inden rimelig tid, efter at du har opdaget fejlen.',
+      'Er en del mangelfuld eller ikke som beskrevet, kan du kræve reparation eller ombytning, prisnedslag eller pengene tilbage.',
+      'Du kan reklamere i to år efter levering i Danmark, Tyskland, Østrig, Belgien og Frankrig, i tre år i Sverige og i fem år i Norge (to for dele, der ikke er beregnet til at holde længere). I Finland og Nederlandene hæfter vi, så længe delen kan forventes at holde, mindst to år. I andre EU-lande er det mindst to år; giver loven dig længere tid, gælder den. I Storbritannien kan du rejse krav i seks år, i Skotland fem, og inden for 30 dage efter modtagelsen afvise en mangelfuld del og få hele beløbet tilbage.',
+      'I Danmark, Sverige, Finland, Norge, Nederlandene og Belgien skal du give os besked inden rimelig tid, efter at du har opdaget fejlen; inden for to måneder er altid rettidigt. I Tyskland, Østrig, Frankrig og Storbritannien sætter loven ingen sådan frist.',
     ],
     [
       'Tvister',
@@ -31,33 +33,43 @@ export const pages = {
     'Persondatapolitik',
     'Hvilke oplysninger vi behandler, hvorfor, og hvad du kan gøre.',
     ['Dataansvarlig', `${sellerName}, Provgatan 1, 111 22 Stockholm, Sverige, ${demoEmail}.`],
-    [
-      'Hvad vi behandler og hvorfor',
-      'Navn, adresse, e-mail, telefon og ordre for at opfylde aftalen med dig. Fakturaer, fordi bogføringsloven kræver det. Personnummer kun, når du betaler med faktura, og loven eller kreditvurderingen kræver det.',
-    ],
-    [
-      'Cookies og lagring',
-      'Én cookie gemmer din kurv i 30 dage; to husker i et år det land og sprog, du har valgt; en husker i 60 dage, hvad du har bedt om at sende tilbage. De er nødvendige, for at butikken kan fungere. Dele, du har set på, dine seneste søgninger, din ønskeliste og de biler, du vælger, bliver i din egen browser. Det gør også det, du angiver om en bil: kælenavn, stelnummer, farve, indtræk, ratplacering og bremser, og dens foto. Logger du ind, føjes oplysninger og foto til din konto.',
-    ],
-    [
-      'Måling, hvis du siger ja',
-      'Med dit samtykke tæller vi besøg og køb (statistik) og ser, hvordan vores annoncering virker (markedsføring). De tjenester, der gør det for os, sætter så egne cookies og får at vide, hvilke sider og dele du ser på og køber; til annoncering også IP-adressen, browserens navn og ved en ordre e-mailadresse og telefonnummer i hashet form. Uden samtykke indlæses og sendes intet af dette. En cookie gemmer dit svar i seks måneder. Du ændrer det eller trækker det tilbage under ”Cookieindstillinger” nederst på hver side; så fjernes disse cookies.',
-    ],
-    [
-      'Hvem der modtager oplysninger',
-      'Fragtfirmaet og den betalingstjeneste, du vælger, og dem, der driver butikken for os. De må ikke bruge oplysningerne til andet. Siger du ja til markedsføring, får også annoncetjenesterne oplysninger, og de bruger dem også til egne formål.',
-    ],
-    [
-      'Hvor længe, og dine rettigheder',
-      'Ordrer og fakturaer gemmes, så længe loven kræver det, andre oplysninger, til de ikke længere er nødvendige. Du kan få indsigt i, rette, flytte eller slette dine oplysninger, gøre indsigelse mod brugen og klage til Datatilsynet eller myndigheden i dit land.',
-    ],
+    {
+      heading: 'Hvad vi behandler, hvorfor og på hvilket grundlag',
+      html: '<p>Bogstaverne er dem i artikel 6, stk. 1, i databeskyttelsesforordningen (GDPR): (a) samtykke, (b) aftale, (c) retlig forpligtelse, (f) legitim interesse.</p><ul><li>Ordre, levering, betaling, returnering og konto: navn, adresse, e-mail, telefon og hvad du bestiller, for at opfylde aftalen med dig (b).</li><li>Fakturaer, fordi bogføringsloven kræver det; meddelelser om fortrydelse og reklamationer, fordi loven giver dig de rettigheder (c).</li><li>Personnummer: kun, når du betaler med faktura, og loven eller kreditvurderingen kræver det (b).</li><li>Kontaktformular og e-mail: dit navn, din e-mailadresse, ordrenummeret og det, du skriver, for at svare dig. Drejer det sig om en ordre, hører det til aftalen (b), ellers er det vores interesse i at svare på spørgsmål (f).</li><li>Nyhedsbrev: din e-mailadresse, med dit samtykke (a). Hvor vi beder dig bekræfte, får du det først, når du har åbnet linket i vores e-mail, som gælder i tre dage. Du kan altid afmelde det.</li><li>Nummerplade: søger du en bil på nummerpladen, sender vi nummeret til et køretøjsregister, som fortæller, hvilken bil det er (b).</li><li>Fejlrapporter: når noget ikke virker, fejlens art, dens sted i programmet, sidens art, og hvor lang tid det tog, men ikke din adresse, dine cookies eller noget, du har skrevet. Vores interesse er en butik, der virker (f).</li><li>Sikkerhedslog: mislykkede forsøg på at logge ind, ændringer af konti og afviste angreb. Netværk og konti står der kun i hashet form. Vores interesse er at beskytte butikken og din konto (f).</li><li>Statistik og markedsføring: kun med dit samtykke (a), se nedenfor. Vi gemmer et bevis for dit svar, fordi vi skal kunne vise det (c).</li></ul>',
+    },
+    {
+      heading: 'Cookies og lagring',
+      html: '<p>Disse cookies og oplysninger i din browser er nødvendige for det, du gør i butikken:</p><ul><li>rc_centra_checkout_token: din kurv, og om du er logget ind. 30 dage.</li><li>rc_country, rc_lang: det land og sprog, du har valgt. Et år.</li><li>rc_returns: hvad du har bedt om at sende tilbage. 60 dage.</li><li>rc_unclear_payment, rc_sent_payment: en ordre, som du har sendt uden JavaScript. Højst henholdsvis et døgn og en time.</li><li>rc_consent: dit svar om måling. Seks måneder.</li><li>rc_wishlist, rc_garage, rc_item_cars, rc_car_photos: din ønskeliste og dine biler med det, du angiver om dem, for eksempel kælenavn, stelnummer, farve og foto. I din browser, til du fjerner dem. Logger du ind, gemmes biler og fotos i din konto.</li><li>rc_viewed, rc_searches: dele, du har set på, og dine seneste søgninger. I din browser, til du rydder dem der, hvor de vises.</li><li>rc_promised_days, rc_tracked: hvornår dine ordrer skulle komme, og hvilke der er vist. De seneste henholdsvis 30 og 20 ordrer.</li><li>rc_cart_intents, rc_cart_mark, rc_cart_open, rc_cart_pending, rc_payment: ændringer i kurven og en betaling, der er i gang. Til de er færdige, en betaling højst et døgn.</li><li>rc_places, rc_scroll, rc_compare, rc_quick_order, rc_picked_payment, rc_region_before: dit sted i en liste, dele til sammenligning og valg under besøget. Til du lukker fanen.</li></ul>',
+    },
+    {
+      heading: 'Måling, hvis du siger ja',
+      html: '<p>Med dit samtykke tæller vi besøg og køb (statistik) og ser, hvordan vores annoncering virker (markedsføring). Butikken kan bruge disse tjenester til det, og de sætter egne cookies:</p><ul><li>Google Analytics 4 fra Google Ireland Limited, indlæst af Google Tag Manager, til statistik: _ga og cookies, der begynder med _ga_. 400 dage.</li><li>Google Ads fra Google Ireland Limited, indlæst af Google Tag Manager, til markedsføring: cookies, der begynder med _gcl_. 90 dage.</li><li>Metas pixel og Conversions API fra Meta Platforms Ireland Limited, til markedsføring: _fbp og _fbc. 90 dage.</li><li>En annoncepartners widget, til markedsføring, som får sidens adresse og sprog at vide: cookies, der begynder med _partner, så længe partneren angiver.</li><li>Butikken selv, til besøget er slut: rc_events, hvad der er sket ved kassen, til bekræftelsen rapporterer det.</li></ul><p>Tjenesterne får at vide, hvilke sider og dele du ser på og køber; til annoncering også IP-adressen, browserens navn og ved en ordre e-mailadresse og telefonnummer, begge i hashet form. Uden samtykke indlæses og sendes intet af dette. Du ændrer dit svar eller trækker det tilbage under ”Cookieindstillinger” nederst på hver side; så fjernes disse cookies.</p>',
+    },
+    {
+      heading: 'Hvem der modtager oplysninger',
+      html: '<p>Fragtfirmaet og den betalingstjeneste, du vælger, og dem, der driver butikken for os: hosting, e-mail, kundeservice og fejlrapporter. De må ikke bruge oplysningerne til andet. Et køretøjsregister får den nummerplade, du søger på.</p><p>Siger du ja til markedsføring, får også Google, Meta og annoncepartneren oplysninger, og de bruger dem også til egne formål. Google og Meta kan overføre dem til USA på grundlag af EU–US Data Privacy Framework.</p>',
+    },
+    {
+      heading: 'Hvor længe',
+      html: '<ul><li>Fakturaer og de ordrer, de hører til: syv år efter udgangen af det kalenderår, hvor regnskabsåret sluttede, som den svenske bogføringslov kræver.</li><li>Beskeder til kundeservice: to år efter vores seneste svar.</li><li>Konto med biler og fotos: til du får den slettet. Nyhedsbrev: til du afmelder det.</li><li>Bevis for samtykke: tre år, efter at det er ophørt.</li><li>Fejlrapporter og sikkerhedslog: 90 dage.</li></ul>',
+    },
+    {
+      heading: 'Dine rettigheder',
+      html: '<p>Du kan få indsigt i, rette, flytte eller slette dine oplysninger, få brugen begrænset, gøre indsigelse mod brug, der bygger på vores interesse, og altid trække et samtykke tilbage for fremtiden. Har du en konto, kan du <a href="/account/data">hente dine oplysninger og få dem slettet</a>, ellers <a href="/support">skriv til os</a>.</p><p>Du kan klage til myndigheden i dit land, i Danmark Datatilsynet, eller til den svenske: Integritetsskyddsmyndigheten (IMY), Box 8114, 104 20 Stockholm, Sverige, <a href="https://www.imy.se/">imy.se</a>.</p>',
+    },
   ],
   delivery: [
     'Levering',
     'Hvor vi leverer, hvordan og hvor hurtigt.',
     [
       'Hvor og hvordan',
-      'Vi leverer til de lande, du kan vælge under ”Land og sprog”. Leveringsmåderne for din ordre og deres pris vises ved kassen.',
+      'Vi leverer til de lande, du kan vælge under ”Land og sprog”. Tabellen ”Levering til” på denne side viser leveringsmåderne i dit land, hvad de koster, og hvor lang tid de tager.',
+    ],
+    [
+      'Told og importmoms',
+      'Vi sender fra Sverige. Inden for EU er der hverken told eller importmoms.',
+      'En pakke til Norge eller Storbritannien passerer en toldgrænse. Prisen i butikken er inklusive moms i dit land. Vi får pakken fortoldet og betaler importmoms, eventuel told og fragtfirmaets gebyr for det; du betaler intet ved leveringen. Beder fragtfirmaet eller tolden dig alligevel om penge, så betal ikke, men skriv til os.',
+      'Sender du noget tilbage derfra, så skriv ”Returned goods” på pakken, og læg kvitteringen ved, så der ikke opkræves told på vejen til os.',
     ],
     [
       'Hvor lang tid det tager',
@@ -102,7 +114,7 @@ export const pages = {
     {
       heading: 'Sådan fortryder du',
       paragraphs: [
-        `Giv os tydelig besked med brev til ${sellerName}, Provgatan 1, 111 22 Stockholm, Sverige, eller e-mail til ${demoEmail}. Det er nok, at du sender den inden fristens udløb. Du kan bruge formularen nedenfor, men behøver det ikke.`,
+        `Giv os tydelig besked med brev til ${sellerName}, Provgatan 1, 111 22 Stockholm, Sverige, telefon ${sellerPhone}, eller e-mail til ${demoEmail}. Det er nok, at du sender den inden fristens udløb. Du kan bruge formularen nedenfor, men behøver det ikke.`,
         'Du kan også fortryde online: vælg ”Fortryd aftalen her” nederst på siden eller ved din ordre. Vi bekræfter det straks pr. e-mail med indhold og tidspunkt.',
       ],
       html: '<p><a href="/withdraw">Fortryd aftalen her</a></p>',
@@ -125,12 +137,12 @@ export const pages = {
     'Hvem der driver butikken, og hvordan du får fat i os.',
     {
       heading: 'Sælger',
-      html: `<p>${shopName} er en demonstration. Virksomheden, dens numre og de personer, der nævnes her, er opdigtede; intet sælges eller sendes.</p>`,
+      html: `<p>${shopName} er en demonstration. Virksomheden, dens numre og de personer, der nævnes her, er opdigtede; intet sælges eller sendes.</p><p>Svensk aktieselskab (aktiebolag). Aktiekapital: 50.000\u00a0svenske kroner (opdigtet).</p>`,
       facts: 'seller',
     },
     {
       heading: 'Ansvarlige',
-      html: '<p>Direktør og ansvarlig for webstedets indhold: Prova Exempel (en opdigtet person).</p><p>Hosting: Exempelmoln AB (opdigtet), Provgatan 2, 111 22 Stockholm, Sverige.</p>',
+      html: '<p>Direktør og ansvarlig for webstedets indhold: Prova Exempel (en opdigtet person).</p><p>Hosting: Exempelmoln AB (opdigtet), Provgatan 2, 111 22 Stockholm, Sverige.</p><p>Produktsikkerhed: hvert produkts side nævner producenten under ”Sikkerhedsoplysninger”. Er producenten uden for EU, er navnet og adressen derefter den ansvarlige persons i Unionen (artikel 16 i forordning (EU) 2023/988 om produktsikkerhed i almindelighed, GPSR).</p>',
     },
     {
       heading: 'Kontakt',
@@ -189,6 +201,10 @@ export const pages = {
     {
       heading: 'Elektriske dele og pærer',
       html: '<p>Elektriske dele og pærer med den overstregede skraldespand indsamles også for sig; kun glødepærer må smides ud med husholdningsaffaldet. Aflever dem på en genbrugsplads, eller giv os den gamle, når du køber en ny af samme slags: <a href="/support">skriv til os</a>. Tag først batterier og pærer ud, der kan tages ud, og slet persondata.</p><p>Registreringsnummer i Tyskland (opdigtet): WEEE DE 00000000.</p>',
+    },
+    {
+      heading: 'Sortering i Frankrig (Triman)',
+      html: '<p>I Frankrig betyder Triman-mærket, at et produkt eller dets emballage skal sorteres og ikke må smides ud med husholdningsaffaldet. Aflever brugte batterier, olie og elektriske dele på et indsamlingssted eller en genbrugsplads, og sortér emballage, som kommunen beder om. De nærmeste steder findes på <a href="https://quefairedemesobjets.ademe.fr/">quefairedemesobjets.ademe.fr</a>.</p><p>Unikke identifikatorer (IDU) i Frankrig, opdigtede: elektriske dele FR000000_05DEMO, batterier FR000000_06DEMO, olier FR000000_17DEMO, emballage FR000000_01DEMO.</p>',
     },
     {
       heading: 'Gamle dele med depositum',

@@ -1,5 +1,5 @@
 import { demoEmail, shopName } from '#src/brand.ts'
-import { sellerName } from '../seller.ts'
+import { sellerName, sellerPhone } from '../seller.ts'
 import type { PageSource } from './page-source.ts'
 
 export const pages = {
@@ -20,7 +20,9 @@ export const pages = {
     ],
     [
       'Gesetzliche Mängelrechte',
-      'Ist ein Teil mangelhaft oder nicht wie beschrieben, können Sie Reparatur oder Ersatz, eine Minderung des Preises oder Ihr Geld zurück verlangen. Die Rechte bestehen mindestens zwei Jahre ab Lieferung; gibt das Gesetz Ihnen länger Zeit, gilt das.',
+      'Ist ein Teil mangelhaft oder nicht wie beschrieben, können Sie Reparatur oder Ersatz, eine Minderung des Preises oder Ihr Geld zurück verlangen.',
+      'Diese Rechte bestehen ab Lieferung in Deutschland, Österreich, Belgien, Frankreich und Dänemark zwei Jahre, in Schweden drei und in Norwegen fünf Jahre (zwei bei Teilen, die nicht länger halten sollen). In Finnland und den Niederlanden haften wir so lange, wie man erwarten kann, dass das Teil hält, mindestens aber zwei Jahre. In anderen Ländern der Europäischen Union sind es mindestens zwei Jahre; gibt das Gesetz Ihnen länger Zeit, gilt das. In Großbritannien können Sie Ansprüche sechs Jahre lang geltend machen, in Schottland fünf, und ein mangelhaftes Teil binnen 30 Tagen nach Erhalt gegen volle Erstattung zurückweisen.',
+      'In Deutschland, Österreich, Frankreich und Großbritannien gibt es keine Frist, in der Sie uns einen Mangel melden müssen. In Schweden, Finnland, Dänemark, Norwegen, den Niederlanden und Belgien melden Sie ihn innerhalb angemessener Zeit, nachdem Sie ihn bemerkt haben; zwei Monate sind immer rechtzeitig.',
     ],
     [
       'Streitfälle',
@@ -31,33 +33,43 @@ export const pages = {
     'Datenschutz',
     'Welche Daten wir verarbeiten, warum, und was Sie tun können.',
     ['Verantwortlicher', `${sellerName}, Provgatan 1, 111 22 Stockholm, Schweden, ${demoEmail}.`],
-    [
-      'Was wir verarbeiten und warum',
-      'Name, Anschrift, E-Mail, Telefon und Bestellung, um den Vertrag mit Ihnen zu erfüllen. Rechnungen, weil das Buchführungsrecht es verlangt. Eine Personennummer nur, wenn Sie auf Rechnung zahlen und das Gesetz oder die Bonitätsprüfung sie verlangt.',
-    ],
-    [
-      'Cookies und Speicher',
-      'Ein Cookie bewahrt Ihren Warenkorb 30 Tage auf; zwei merken sich ein Jahr lang Land und Sprache Ihrer Wahl; eines merkt sich 60 Tage lang, was Sie zurücksenden möchten. Sie sind unbedingt erforderlich, damit der Shop funktioniert. Angesehene Teile, Ihre letzten Suchen, Ihr Merkzettel und die gewählten Fahrzeuge bleiben in Ihrem eigenen Browser, ebenso was Sie zu einem Fahrzeug angeben: eigene Bezeichnung, Fahrgestellnummer, Farbe, Polster, Lenkung und Bremsen, und sein Foto. Wenn Sie sich anmelden, werden Angaben und Foto in Ihrem Konto gespeichert.',
-    ],
-    [
-      'Messung, wenn Sie zustimmen',
-      'Mit Ihrer Einwilligung zählen wir Besuche und Käufe (Statistik) und sehen, ob unsere Werbung wirkt (Marketing). Die Dienste, die das für uns tun, setzen dann eigene Cookies und erfahren, welche Seiten und Teile Sie ansehen und kaufen; für Werbung auch die IP-Adresse, den Namen des Browsers und bei einer Bestellung E-Mail-Adresse und Telefonnummer in gehashter, nicht lesbarer Form. Ohne Einwilligung wird nichts davon geladen oder gesendet. Ein Cookie merkt sich Ihre Antwort sechs Monate. Unter „Cookie-Einstellungen“ unten auf jeder Seite ändern oder widerrufen Sie sie; dann werden diese Cookies entfernt.',
-    ],
-    [
-      'Wer Daten erhält',
-      'Der Versanddienst und der Zahlungsdienst Ihrer Wahl sowie jene, die den Shop für uns betreiben. Sie dürfen die Daten für nichts anderes nutzen. Stimmen Sie dem Marketing zu, erhalten auch die Werbedienste Daten und nutzen sie auch für eigene Zwecke.',
-    ],
-    [
-      'Wie lange, und Ihre Rechte',
-      'Bestellungen und Rechnungen bewahren wir so lange auf, wie das Gesetz es verlangt, andere Daten, bis sie nicht mehr nötig sind. Sie können Auskunft, Berichtigung, Übertragung oder Löschung verlangen, der Verwendung widersprechen und sich bei der Datenschutzbehörde Ihres Landes beschweren.',
-    ],
+    {
+      heading: 'Was wir verarbeiten, warum und auf welcher Rechtsgrundlage',
+      html: '<p>Die Buchstaben sind die des Artikels 6 Absatz 1 der Datenschutz-Grundverordnung (DSGVO): (a) Einwilligung, (b) Vertrag, (c) rechtliche Verpflichtung, (f) berechtigtes Interesse.</p><ul><li>Bestellung, Lieferung, Zahlung, Rücksendung und Konto: Name, Anschrift, E-Mail, Telefon und was Sie bestellen, um den Vertrag mit Ihnen zu erfüllen (b).</li><li>Rechnungen, weil das Buchführungsrecht sie verlangt; Widerrufe und Mängelanzeigen, weil das Gesetz Ihnen diese Rechte gibt (c).</li><li>Personennummer: nur, wenn Sie auf Rechnung zahlen und das Gesetz oder die Bonitätsprüfung sie verlangt (b).</li><li>Kontaktformular und E-Mail: Ihr Name, Ihre E-Mail-Adresse, die Bestellnummer und was Sie schreiben, um Ihnen zu antworten. Geht es um eine Bestellung, gehört das zum Vertrag (b), sonst ist es unser Interesse, Fragen zu beantworten (f).</li><li>Newsletter: Ihre E-Mail-Adresse, mit Ihrer Einwilligung (a). Wo wir Sie um eine Bestätigung bitten, erhalten Sie ihn erst, wenn Sie den Link in unserer E-Mail geöffnet haben; er gilt drei Tage. Sie können ihn jederzeit abbestellen.</li><li>Kennzeichen: Wenn Sie ein Fahrzeug über sein Kennzeichen suchen, senden wir das Kennzeichen an ein Fahrzeugregister, das uns das Fahrzeug nennt (b).</li><li>Fehlerberichte: Wenn etwas nicht funktioniert, die Art des Fehlers, seine Stelle im Programm, die Art der Seite und die Dauer, nicht aber Ihre Adresse, Ihre Cookies oder was Sie eingegeben haben. Unser Interesse ist ein Shop, der funktioniert (f).</li><li>Sicherheitsprotokoll: fehlgeschlagene Anmeldungen, Änderungen an Konten und abgewehrte Angriffe. Netzwerke und Konten stehen darin nur als Hashwerte. Unser Interesse ist, den Shop und Ihr Konto zu schützen (f).</li><li>Statistik und Marketing: nur mit Ihrer Einwilligung (a), wie unten beschrieben. Wir bewahren einen Nachweis Ihrer Antwort auf, weil wir sie nachweisen müssen (c).</li></ul>',
+    },
+    {
+      heading: 'Cookies und Speicher',
+      html: '<p>Diese Cookies und Einträge im Speicher Ihres Browsers sind für das, was Sie im Shop tun, unbedingt erforderlich:</p><ul><li>rc_centra_checkout_token: Ihr Warenkorb und ob Sie angemeldet sind. 30 Tage.</li><li>rc_country, rc_lang: Land und Sprache Ihrer Wahl. Ein Jahr.</li><li>rc_returns: was Sie zurücksenden möchten. 60 Tage.</li><li>rc_unclear_payment, rc_sent_payment: eine Bestellung, die Sie ohne JavaScript abgeschickt haben. Höchstens ein Tag und eine Stunde.</li><li>rc_consent: Ihre Antwort zur Messung. Sechs Monate.</li><li>rc_wishlist, rc_garage, rc_item_cars, rc_car_photos: Ihr Merkzettel und Ihre Fahrzeuge mit dem, was Sie zu ihnen angeben, etwa eigene Bezeichnung, Fahrgestellnummer, Farbe und Foto. In Ihrem Browser, bis Sie sie entfernen. Wenn Sie sich anmelden, werden Fahrzeuge und Fotos in Ihrem Konto gespeichert.</li><li>rc_viewed, rc_searches: angesehene Teile und Ihre letzten Suchen. In Ihrem Browser, bis Sie sie dort löschen, wo sie angezeigt werden.</li><li>rc_promised_days, rc_tracked: wann Ihre Bestellungen ankommen sollten und welche angezeigt wurden. Die letzten 30 und 20 Bestellungen.</li><li>rc_cart_intents, rc_cart_mark, rc_cart_open, rc_cart_pending, rc_payment: laufende Änderungen am Warenkorb und eine laufende Zahlung. Bis sie abgeschlossen sind, eine Zahlung höchstens einen Tag.</li><li>rc_places, rc_scroll, rc_compare, rc_quick_order, rc_picked_payment, rc_region_before: Ihre Stelle in einer Liste, Teile im Vergleich und was Sie bei diesem Besuch gewählt haben. Bis Sie den Tab schließen.</li></ul>',
+    },
+    {
+      heading: 'Messung, wenn Sie zustimmen',
+      html: '<p>Mit Ihrer Einwilligung zählen wir Besuche und Käufe (Statistik) und sehen, ob unsere Werbung wirkt (Marketing). Der Shop kann dafür diese Dienste mit eigenen Cookies nutzen:</p><ul><li>Google Analytics 4 von Google Ireland Limited, geladen vom Google Tag Manager, für Statistik: _ga und Cookies, die mit _ga_ beginnen. 400 Tage.</li><li>Google Ads von Google Ireland Limited, geladen vom Google Tag Manager, für Marketing: Cookies, die mit _gcl_ beginnen. 90 Tage.</li><li>Meta-Pixel und Conversions API von Meta Platforms Ireland Limited, für Marketing: _fbp und _fbc. 90 Tage.</li><li>Das Widget eines Werbepartners, für Marketing, das Adresse und Sprache der Seite erfährt: Cookies, die mit _partner beginnen, so lange, wie der Partner angibt.</li><li>Der Shop selbst, bis der Besuch endet: rc_events, was an der Kasse geschah, bis die Bestätigung es meldet.</li></ul><p>Die Dienste erfahren, welche Seiten und Teile Sie ansehen und kaufen; für Werbung auch die IP-Adresse, den Namen des Browsers und bei einer Bestellung E-Mail-Adresse und Telefonnummer, beide gehasht. Ohne Einwilligung wird nichts davon geladen oder gesendet. Unter „Cookie-Einstellungen“ unten auf jeder Seite ändern oder widerrufen Sie Ihre Antwort; dann werden diese Cookies entfernt.</p>',
+    },
+    {
+      heading: 'Wer Daten erhält',
+      html: '<p>Der Versanddienst und der Zahlungsdienst Ihrer Wahl sowie jene, die den Shop für uns betreiben: Hosting, E-Mail, Kundenservice und Fehlerberichte. Sie dürfen die Daten für nichts anderes nutzen. Ein Fahrzeugregister erhält das Kennzeichen, nach dem Sie suchen.</p><p>Stimmen Sie dem Marketing zu, erhalten auch Google, Meta und der Werbepartner Daten und nutzen sie auch für eigene Zwecke. Google und Meta können sie in die USA übermitteln, auf Grundlage des Datenschutzrahmens EU-USA.</p>',
+    },
+    {
+      heading: 'Wie lange',
+      html: '<ul><li>Rechnungen und die zugehörigen Bestellungen: sieben Jahre nach dem Ende des Kalenderjahrs, in dem das Geschäftsjahr endete, wie es das schwedische Buchführungsgesetz verlangt.</li><li>Nachrichten an den Kundenservice: zwei Jahre nach unserer letzten Antwort.</li><li>Konto mit Fahrzeugen und Fotos: bis Sie es löschen lassen. Newsletter: bis Sie ihn abbestellen.</li><li>Nachweis der Einwilligung: drei Jahre nach ihrem Ende.</li><li>Fehlerberichte und Sicherheitsprotokoll: 90 Tage.</li></ul>',
+    },
+    {
+      heading: 'Ihre Rechte',
+      html: '<p>Sie können Auskunft, Berichtigung, Übertragung, Löschung oder Einschränkung verlangen, einer Nutzung widersprechen, die auf unserem Interesse beruht, und eine Einwilligung jederzeit für die Zukunft widerrufen. Mit einem Konto können Sie <a href="/account/data">Ihre Daten herunterladen und löschen lassen</a>, sonst <a href="/support">schreiben Sie uns</a>.</p><p>Sie können sich bei der Datenschutzbehörde Ihres Landes beschweren oder bei unserer: Integritetsskyddsmyndigheten (IMY), Box 8114, 104 20 Stockholm, Schweden, <a href="https://www.imy.se/">imy.se</a>.</p>',
+    },
   ],
   delivery: [
     'Lieferung',
     'Wohin wir liefern, wie und wie schnell.',
     [
       'Wohin und wie',
-      'Wir liefern in die Länder, die Sie unter „Land und Sprache“ wählen können. Die Versandarten Ihrer Bestellung und ihre Kosten sehen Sie an der Kasse.',
+      'Wir liefern in die Länder, die Sie unter „Land und Sprache“ wählen können. Die Tabelle „Lieferung nach“ auf dieser Seite nennt die Versandarten für Ihr Land, ihre Preise und Lieferzeiten.',
+    ],
+    [
+      'Zoll und Einfuhrumsatzsteuer',
+      'Wir versenden aus Schweden. Innerhalb der Europäischen Union fallen weder Zoll noch Einfuhrumsatzsteuer an.',
+      'Ein Paket nach Norwegen oder Großbritannien geht über eine Zollgrenze. Der Preis im Shop enthält die Mehrwertsteuer Ihres Landes. Wir lassen das Paket anmelden und zahlen die Einfuhrumsatzsteuer, etwaigen Zoll und die Gebühr des Versanddienstes dafür; bei der Zustellung zahlen Sie nichts. Verlangen Versanddienst oder Zoll trotzdem Geld von Ihnen, zahlen Sie es nicht und schreiben Sie uns.',
+      'Wenn Sie von dort etwas zurücksenden, schreiben Sie „Returned goods“ auf das Paket und legen Sie den Beleg bei, damit auf dem Weg zu uns kein Zoll anfällt.',
     ],
     [
       'Wie lange es dauert',
@@ -102,7 +114,7 @@ export const pages = {
     {
       heading: 'So widerrufen Sie',
       paragraphs: [
-        `Teilen Sie es uns eindeutig mit, per Brief an ${sellerName}, Provgatan 1, 111 22 Stockholm, Schweden, oder per E-Mail an ${demoEmail}. Es genügt, die Mitteilung vor Ablauf der Frist abzusenden. Das Formular unten können Sie verwenden, müssen es aber nicht.`,
+        `Teilen Sie es uns eindeutig mit, per Brief an ${sellerName}, Provgatan 1, 111 22 Stockholm, Schweden, Telefon ${sellerPhone}, oder per E-Mail an ${demoEmail}. Es genügt, die Mitteilung vor Ablauf der Frist abzusenden. Das Formular unten können Sie verwenden, müssen es aber nicht.`,
         'Sie können auch online widerrufen: Wählen Sie „Vertrag widerrufen“ am Ende jeder Seite oder bei Ihrer Bestellung. Den Eingang bestätigen wir unverzüglich per E-Mail mit Inhalt und Uhrzeit.',
       ],
       html: '<p><a href="/withdraw">Vertrag widerrufen</a></p>',
@@ -125,12 +137,12 @@ export const pages = {
     'Wer diesen Shop betreibt und wie Sie uns erreichen.',
     {
       heading: 'Anbieter',
-      html: `<p>${shopName} ist ein Demo-Shop. Das Unternehmen, seine Nummern und die hier genannten Personen sind erfunden; es wird nichts verkauft oder versandt.</p>`,
+      html: `<p>${shopName} ist ein Demo-Shop. Das Unternehmen, seine Nummern und die hier genannten Personen sind erfunden; es wird nichts verkauft oder versandt.</p><p>Aktiengesellschaft schwedischen Rechts (aktiebolag). Grundkapital: 50.000\u00a0SEK (erfunden).</p>`,
       facts: 'seller',
     },
     {
       heading: 'Vertretung und Verantwortung',
-      html: '<p>Vertreten durch die Geschäftsführerin Prova Exempel (eine erfundene Person), die auch für den Inhalt dieser Website verantwortlich ist.</p><p>Hosting: Exempelmoln AB (erfunden), Provgatan 2, 111 22 Stockholm, Schweden.</p>',
+      html: '<p>Vertreten durch die Geschäftsführerin Prova Exempel (eine erfundene Person), die auch für den Inhalt dieser Website verantwortlich ist.</p><p>Hosting: Exempelmoln AB (erfunden), Provgatan 2, 111 22 Stockholm, Schweden.</p><p>Produktsicherheit: Die Seite jedes Produkts nennt den Hersteller unter „Sicherheitshinweise“. Hat er seinen Sitz außerhalb der Europäischen Union, sind Name und Anschrift danach die der verantwortlichen Person in der Union (Artikel 16 der Verordnung (EU) 2023/988 über die allgemeine Produktsicherheit, GPSR).</p>',
     },
     {
       heading: 'Kontakt',
@@ -189,6 +201,10 @@ export const pages = {
     {
       heading: 'Elektrische Teile und Lampen',
       html: '<p>Auch elektrische Teile und Lampen mit der durchgestrichenen Mülltonne werden getrennt gesammelt; nur Glühlampen dürfen in den Hausmüll. Bringen Sie sie zum Wertstoffhof oder geben Sie uns das alte Gerät, wenn Sie ein neues der gleichen Art kaufen: <a href="/support">Schreiben Sie uns</a>. Nehmen Sie vorher Batterien und Lampen heraus, die sich entnehmen lassen, und löschen Sie persönliche Daten.</p><p>Registrierungsnummer in Deutschland (erfunden): WEEE DE 00000000.</p>',
+    },
+    {
+      heading: 'Sortieren in Frankreich (Triman)',
+      html: '<p>In Frankreich besagt das Triman-Zeichen, dass für ein Produkt oder seine Verpackung eine eigene Sortierregel gilt: Es gehört nicht in den Hausmüll. Bringen Sie Altbatterien, Altöl und elektrische Teile zu einer Sammelstelle oder einem Wertstoffhof und sortieren Sie Verpackungen, wie Ihre Gemeinde es verlangt. Die nächsten Stellen nennt <a href="https://quefairedemesobjets.ademe.fr/">quefairedemesobjets.ademe.fr</a>.</p><p>Eindeutige Kennungen (IDU) in Frankreich, erfunden: elektrische Teile FR000000_05DEMO, Batterien FR000000_06DEMO, Öle FR000000_17DEMO, Verpackungen FR000000_01DEMO.</p>',
     },
     {
       heading: 'Altteile mit Pfand',

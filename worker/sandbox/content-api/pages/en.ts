@@ -1,5 +1,5 @@
 import { demoEmail, shopName } from '#src/brand.ts'
-import { sellerName } from '../seller.ts'
+import { sellerName, sellerPhone } from '../seller.ts'
 import type { PageSource } from './page-source.ts'
 
 export const pages = {
@@ -20,44 +20,56 @@ export const pages = {
     ],
     [
       'Faulty goods',
-      'If a part is faulty or not as described, you may ask for repair or replacement, a price reduction or your money back. You can complain for at least two years after delivery; where the law gives you longer, that applies. Tell us within a reasonable time of noticing the fault.',
+      'If a part is faulty or not as described, you may ask for repair or replacement, a price reduction or your money back.',
+      'You can claim for a fault that appears within three years of delivery in Sweden, within five years in Norway (two for parts that are not meant to last longer), and within two years in Denmark, Germany, Austria, Belgium and France. In Finland and the Netherlands we are liable for as long as the part can be expected to last, and for at least two years. In other countries of the European Union it is at least two years; where the law gives you longer, that applies. In Great Britain you can bring a claim for six years, in Scotland for five, and you have the right to reject a faulty part for a full refund within 30 days of receiving it.',
+      'In Sweden, Finland, Denmark, Norway, the Netherlands and Belgium, tell us within a reasonable time of noticing the fault; within two months is always in time. In Germany, Austria, France and Great Britain the law sets no such time.',
     ],
     [
       'Disputes',
-      'Write to us first. If we do not agree, you can turn to the consumer disputes body or the courts of your country.',
+      'Write to us first. If we do not agree, you can turn to the body for disputes that “Company information” names for your country, or to the courts of your country.',
     ],
   ],
   privacy: [
     'Privacy',
     'Which data we process, why, and what you can do about it.',
     ['Who is responsible', `${sellerName}, Provgatan 1, 111 22 Stockholm, Sweden, ${demoEmail}.`],
-    [
-      'What we process and why',
-      'Name, address, email, phone and order, to fulfil the contract with you. Invoices, because bookkeeping law requires them. A personal identity number, only where you pay by invoice and the law or the credit check needs it.',
-    ],
-    [
-      'Cookies and storage',
-      'One cookie keeps your cart for 30 days; two remember the country and language you chose for a year; one remembers for 60 days what you have asked to send back. They are strictly necessary for the shop to work. Parts you have looked at, your latest searches, your wishlist and the cars you choose stay in your own browser, as does what you enter about a car: its nickname, chassis number, colour, interior, steering side and brakes, and its photo. Details and photo are saved to your account if you log in.',
-    ],
-    [
-      'Measuring, if you agree',
-      'With your consent we count visits and purchases (statistics), and see how well our advertising works (marketing). The services that do this for us then set cookies of their own and receive the pages and parts you look at and buy; for advertising also the IP address, the browser’s name and, of an order, the email address and telephone number, hashed so that they cannot be read. Without consent none of this is loaded or sent. A cookie keeps your answer for six months. You can change or withdraw it under “Cookie settings” at the bottom of every page; then these cookies are removed.',
-    ],
-    [
-      'Who receives data',
-      'The carrier and the payment provider you choose, and those who run the shop for us. They may not use the data for anything else. If you agree to marketing, the advertising services receive data too, which they also use for purposes of their own.',
-    ],
-    [
-      'How long, and your rights',
-      'Orders and invoices are kept for as long as the law requires, other data until it is no longer needed. You may see, correct, move or delete your data, object to its use, and complain to the data protection authority of your country.',
-    ],
+    {
+      heading: 'What we process, why and on what legal basis',
+      html: '<p>The letters are those of Article 6(1) of the General Data Protection Regulation (GDPR): (a) consent, (b) contract, (c) legal obligation, (f) legitimate interest.</p><ul><li>Order, delivery, payment, returns and account: name, address, email, phone and what you order, to fulfil the contract with you (b).</li><li>Invoices, because bookkeeping law requires them; withdrawals and complaints, because the law gives you these rights (c).</li><li>Personal identity number: only where you pay by invoice and the law or the credit check needs it (b).</li><li>Contact form and email: your name and email address, the order number and what you write, to answer you. If it is about an order, this is part of the contract (b), otherwise our interest in answering questions (f).</li><li>Newsletter: your email address, with your consent (a). Where we ask you to confirm it, you are subscribed only once you have opened the link in our email, which works for three days. You can unsubscribe at any time.</li><li>Registration plate: if you look up a car by its plate, we send the plate to a vehicle register, which tells us what car it is (b).</li><li>Error reports: if something fails, the kind of error, its place in the program, the kind of page and how long it took, but not your address, your cookies or anything you typed. Our interest is a shop that works (f).</li><li>Security log: failed log-ins, changes to accounts and repelled attacks. Networks and accounts appear in it only as hashes. Our interest is to protect the shop and your account (f).</li><li>Statistics and marketing: only with your consent (a), as described below. We keep proof of your answer, because we must be able to show it (c).</li></ul>',
+    },
+    {
+      heading: 'Cookies and storage',
+      html: '<p>These cookies and entries in the storage of your browser are strictly necessary for what you do in the shop:</p><ul><li>rc_centra_checkout_token: your cart, and whether you are logged in. 30 days.</li><li>rc_country, rc_lang: the country and language you chose. One year.</li><li>rc_returns: what you have asked to send back. 60 days.</li><li>rc_unclear_payment, rc_sent_payment: an order that you sent without JavaScript. At most one day, and one hour.</li><li>rc_consent: your answer about measuring. Six months.</li><li>rc_wishlist, rc_garage, rc_item_cars, rc_car_photos: your wishlist and your cars with what you enter about them, such as nickname, chassis number, colour and photo. In your browser until you remove them. If you log in, cars and photos are saved to your account.</li><li>rc_viewed, rc_searches: parts you have looked at and your latest searches. In your browser until you clear them where they are shown.</li><li>rc_promised_days, rc_tracked: when your orders were to arrive, and which ones have been shown. The last 30 and 20 orders.</li><li>rc_cart_intents, rc_cart_mark, rc_cart_open, rc_cart_pending, rc_payment: changes to the cart and a payment under way. Until they are done, a payment at most one day.</li><li>rc_places, rc_scroll, rc_compare, rc_quick_order, rc_picked_payment, rc_region_before: your place in a list, parts to compare and choices of this visit. Until you close the tab.</li></ul>',
+    },
+    {
+      heading: 'Measuring, if you agree',
+      html: '<p>With your consent we count visits and purchases (statistics), and see how well our advertising works (marketing). The shop can use these services for it, with cookies of their own:</p><ul><li>Google Analytics 4 by Google Ireland Limited, loaded by Google Tag Manager, for statistics: _ga and cookies that begin with _ga_. 400 days.</li><li>Google Ads by Google Ireland Limited, loaded by Google Tag Manager, for marketing: cookies that begin with _gcl_. 90 days.</li><li>Meta pixel and Conversions API by Meta Platforms Ireland Limited, for marketing: _fbp and _fbc. 90 days.</li><li>The widget of an advertising partner, for marketing, which receives the address and language of the page: cookies that begin with _partner, for as long as the partner says.</li><li>The shop itself, until the visit ends: rc_events, what happened at checkout, until the confirmation reports it.</li></ul><p>The services receive the pages and parts you look at and buy; for advertising also the IP address, the browser’s name and, of an order, the email address and telephone number, both hashed. Without consent none of this is loaded or sent. You can change or withdraw your answer under “Cookie settings” at the bottom of every page; then these cookies are removed.</p>',
+    },
+    {
+      heading: 'Who receives data',
+      html: '<p>The carrier and the payment provider you choose, and those who run the shop for us: hosting, mail, customer service and error reports. They may not use the data for anything else. A vehicle register receives the plate you look up.</p><p>If you agree to marketing, Google, Meta and the partner receive data too, which they also use for purposes of their own. Google and Meta may transfer it to the United States, on the basis of the EU-US Data Privacy Framework.</p>',
+    },
+    {
+      heading: 'How long',
+      html: '<ul><li>Invoices and the orders they belong to: seven years after the end of the calendar year in which the financial year ended, as Swedish bookkeeping law requires.</li><li>Messages to customer service: two years after our last answer.</li><li>Account, with cars and photos: until you delete it. Newsletter: until you unsubscribe.</li><li>Proof of consent: three years after it ended.</li><li>Error reports and security log: 90 days.</li></ul>',
+    },
+    {
+      heading: 'Your rights',
+      html: '<p>You may see, correct, move or delete your data, restrict its use, object to a use that rests on our interest, and withdraw consent at any time for the future. With an account you can <a href="/account/data">download your data and have it deleted</a>; otherwise <a href="/support">write to us</a>.</p><p>You may complain to the data protection authority of your country, or to ours: Integritetsskyddsmyndigheten (IMY), Box 8114, 104 20 Stockholm, Sweden, <a href="https://www.imy.se/">imy.se</a>.</p>',
+    },
   ],
   delivery: [
     'Delivery',
     'Where we deliver, how, and how fast.',
     [
       'Where and how',
-      'We deliver to the countries you can choose under “Country and language”. The delivery methods for your order and what each costs are shown at checkout.',
+      'We deliver to the countries you can choose under “Country and language”. The table “Delivery to” on this page lists the delivery methods for your country, what each costs and how long it takes.',
+    ],
+    [
+      'Customs and import VAT',
+      'We send from Sweden. Within the European Union there is no customs duty and no import VAT.',
+      'A parcel to Norway or Great Britain crosses a customs border. The price in the shop includes the VAT of your country. We have the parcel declared, and pay the import VAT, any customs duty and the carrier’s fee for them, so you pay nothing on delivery. If the carrier or customs ask you for money all the same, do not pay it, and write to us.',
+      'If you send something back from there, write “Returned goods” on the parcel and enclose the receipt, so that no duty is charged on its way to us.',
     ],
     [
       'How long it takes',
@@ -97,12 +109,12 @@ export const pages = {
     'Your 14 days to change your mind, and how to use them.',
     [
       'Your right',
-      'You may withdraw from the contract within 14 days without giving a reason. The period ends 14 days after you, or somebody you named who is not the carrier, received the last of the goods.',
+      'You may withdraw from the contract within 14 days without giving a reason. The period ends 14 days after you, or somebody you named who is not the carrier, received the last of the goods. In Great Britain the law calls this the right to cancel: to withdraw is to cancel the contract, and the form below is the cancellation form.',
     ],
     {
       heading: 'How to withdraw',
       paragraphs: [
-        `Tell us in a clear statement, by letter to ${sellerName}, Provgatan 1, 111 22 Stockholm, Sweden, or by email to ${demoEmail}. It is enough to send it before the period ends. You may use the form below, but it is not obligatory.`,
+        `Tell us in a clear statement, by letter to ${sellerName}, Provgatan 1, 111 22 Stockholm, Sweden, telephone ${sellerPhone}, or by email to ${demoEmail}. It is enough to send it before the period ends. You may use the form below, but it is not obligatory.`,
         'You can also withdraw online: choose “Withdraw from contract here” at the foot of any page or with your order. We then acknowledge it by email without delay, with its content and its time.',
       ],
       html: '<p><a href="/withdraw">Withdraw from contract here</a></p>',
@@ -125,12 +137,12 @@ export const pages = {
     'Who runs this shop and how to reach us.',
     {
       heading: 'Seller',
-      html: `<p>${shopName} is a demonstration shop. The company, its numbers and the people named here are invented; nothing is sold or sent.</p>`,
+      html: `<p>${shopName} is a demonstration shop. The company, its numbers and the people named here are invented; nothing is sold or sent.</p><p>Limited company under Swedish law (aktiebolag). Share capital: SEK 50,000 (invented).</p>`,
       facts: 'seller',
     },
     {
       heading: 'Persons responsible',
-      html: '<p>Managing director, also responsible for the content of this site: Prova Exempel (an invented person).</p><p>Hosting: Exempelmoln AB (invented), Provgatan 2, 111 22 Stockholm, Sweden.</p>',
+      html: '<p>Managing director, also responsible for the content of this site: Prova Exempel (an invented person).</p><p>Hosting: Exempelmoln AB (invented), Provgatan 2, 111 22 Stockholm, Sweden.</p><p>Product safety: each product’s page names its manufacturer under “Safety information”. Where the manufacturer is outside the European Union, the name and address after it are those of the responsible person in the Union (Article 16 of Regulation (EU) 2023/988 on general product safety, GPSR).</p>',
     },
     {
       heading: 'Contact',
@@ -189,6 +201,10 @@ export const pages = {
     {
       heading: 'Electrical parts and lamps',
       html: '<p>Electrical parts and lamps with the crossed-out bin are collected separately as well; only filament bulbs may go into household waste. Take them to a recycling centre, or give us the old one when you buy a new one of the same kind: <a href="/support">write to us</a>. First take out batteries and lamps that can be removed, and delete personal data.</p><p>Registration number in Germany (invented): WEEE DE 00000000.</p>',
+    },
+    {
+      heading: 'Sorting in France (Triman)',
+      html: '<p>In France the Triman sign says that a product or its packaging has its own sorting rule: it does not go into household waste. Take used batteries, oil and electrical parts to a collection point or recycling centre, and sort packaging as your municipality asks. The nearest places are on <a href="https://quefairedemesobjets.ademe.fr/">quefairedemesobjets.ademe.fr</a>.</p><p>Unique identifiers (IDU) in France, invented: electrical parts FR000000_05DEMO, batteries FR000000_06DEMO, oils FR000000_17DEMO, packaging FR000000_01DEMO.</p>',
     },
     {
       heading: 'Old parts with a deposit',

@@ -1,5 +1,5 @@
 import { demoEmail, shopName } from '#src/brand.ts'
-import { sellerName } from '../seller.ts'
+import { sellerName, sellerPhone } from '../seller.ts'
 import type { PageSource } from './page-source.ts'
 
 export const pages = {
@@ -20,7 +20,9 @@ export const pages = {
     ],
     [
       'Virheellinen tuote',
-      'Jos osa on virheellinen tai kuvauksesta poikkeava, voit vaatia korjausta tai vaihtoa, hinnanalennusta tai rahojen palautusta. Virheeseen voi vedota vähintään kahden vuoden ajan toimituksesta; jos laki antaa pidemmän ajan, se pätee. Ilmoita virheestä kohtuullisessa ajassa sen havaitsemisesta.',
+      'Jos osa on virheellinen tai kuvauksesta poikkeava, voit vaatia korjausta tai vaihtoa, hinnanalennusta tai rahojen palautusta.',
+      'Suomessa ja Alankomaissa vastaamme virheestä niin kauan kuin osan voi olettaa kestävän, vähintään kaksi vuotta. Virheeseen voi vedota toimituksesta Ruotsissa kolmen vuoden, Norjassa viiden vuoden (kahden, jos osan ei ole tarkoitus kestää pidempään) ja Tanskassa, Saksassa, Itävallassa, Belgiassa ja Ranskassa kahden vuoden ajan. Muissa EU-maissa aika on vähintään kaksi vuotta; jos laki antaa pidemmän ajan, se pätee. Isossa-Britanniassa vaatimuksen voi esittää kuuden vuoden ajan, Skotlannissa viiden, ja virheellisen osan voi palauttaa täyttä hyvitystä vastaan 30 päivän kuluessa sen saamisesta.',
+      'Ilmoita virheestä Suomessa, Ruotsissa, Tanskassa, Norjassa, Alankomaissa ja Belgiassa kohtuullisessa ajassa sen havaitsemisesta; kaksi kuukautta riittää aina. Saksassa, Itävallassa, Ranskassa ja Isossa-Britanniassa laki ei aseta tällaista aikaa.',
     ],
     [
       'Erimielisyydet',
@@ -31,33 +33,43 @@ export const pages = {
     'Tietosuoja',
     'Mitä tietoja käsittelemme, miksi, ja mitä voit tehdä.',
     ['Rekisterinpitäjä', `${sellerName}, Provgatan 1, 111 22 Tukholma, Ruotsi, ${demoEmail}.`],
-    [
-      'Mitä käsittelemme ja miksi',
-      'Nimi, osoite, sähköposti, puhelin ja tilaus, jotta voimme täyttää sopimuksen. Laskut, koska kirjanpitolaki vaatii ne. Henkilötunnus vain, kun maksat laskulla ja laki tai luottotarkistus sitä edellyttää.',
-    ],
-    [
-      'Evästeet ja tallennus',
-      'Yksi eväste säilyttää ostoskorin 30 päivää; kaksi muistaa valitsemasi maan ja kielen vuoden; yksi muistaa 60 päivää, mitä olet ilmoittanut palauttavasi. Ne ovat tarpeen kaupan käyttämiseen. Katsomasi osat, viimeisimmät hakusi, toivelistasi ja valitsemasi autot säilyvät omassa selaimessasi, samoin se, mitä kerrot autosta: lempinimi, valmistenumero, väri, verhoilu, ohjauspyörän puoli ja jarrut sekä auton kuva. Kun kirjaudut, tiedot ja kuva siirtyvät tilillesi.',
-    ],
-    [
-      'Mittaus, jos suostut siihen',
-      'Suostumuksellasi laskemme käyntejä ja ostoja (tilastot) ja mittaamme, miten mainontamme toimii (markkinointi). Sitä meille tekevät palvelut asettavat silloin omia evästeitään ja saavat tiedon sivuista ja osista, joita katsot ja ostat; mainontaa varten myös IP-osoitteen, selaimen nimen ja tilauksesta sähköpostiosoitteen ja puhelinnumeron tiivisteinä (hash). Ilman suostumusta mitään tästä ei ladata eikä lähetetä. Eväste säilyttää vastauksesi kuusi kuukautta. Voit muuttaa tai perua sen kohdassa ”Evästeasetukset” jokaisen sivun alareunassa; silloin nämä evästeet poistetaan.',
-    ],
-    [
-      'Kuka saa tietoja',
-      'Valitsemasi kuljetusyhtiö ja maksupalvelu sekä ne, jotka ylläpitävät kauppaa puolestamme. He eivät saa käyttää tietoja muuhun. Jos hyväksyt markkinoinnin, tietoja saavat myös mainospalvelut, jotka käyttävät niitä myös omiin tarkoituksiinsa.',
-    ],
-    [
-      'Säilytysaika ja oikeutesi',
-      'Tilaukset ja laskut säilytetään niin kauan kuin laki vaatii, muut tiedot niin kauan kuin niitä tarvitaan. Voit tarkastaa, oikaista, siirtää tai poistaa tietosi, vastustaa niiden käyttöä ja valittaa tietosuojavaltuutetulle tai oman maasi viranomaiselle.',
-    ],
+    {
+      heading: 'Mitä käsittelemme, miksi ja millä oikeusperusteella',
+      html: '<p>Kirjaimet viittaavat yleisen tietosuoja-asetuksen (GDPR) 6 artiklan 1 kohtaan: (a) suostumus, (b) sopimus, (c) lakisääteinen velvoite, (f) oikeutettu etu.</p><ul><li>Tilaus, toimitus, maksu, palautus ja tili: nimi, osoite, sähköposti, puhelin ja tilauksesi sisältö, jotta voimme täyttää sopimuksen (b).</li><li>Laskut, koska kirjanpitolaki vaatii ne; peruuttamiset ja virheilmoitukset, koska laki antaa sinulle nämä oikeudet (c).</li><li>Henkilötunnus: vain, kun maksat laskulla ja laki tai luottotarkistus sitä edellyttää (b).</li><li>Yhteydenottolomake ja sähköposti: nimesi, sähköpostiosoitteesi, tilausnumero ja viestisi, jotta voimme vastata. Jos viesti koskee tilausta, perusteena on sopimus (b), muuten etumme vastata kysymyksiin (f).</li><li>Uutiskirje: sähköpostiosoitteesi suostumuksellasi (a). Jos pyydämme vahvistuksen, saat kirjeen vasta, kun olet avannut sähköpostimme linkin, joka on voimassa kolme päivää. Voit perua sen milloin tahansa.</li><li>Rekisterinumero: jos haet autoa rekisterinumerolla, lähetämme numeron ajoneuvorekisteriin, joka kertoo, mistä autosta on kyse (b).</li><li>Virheraportit: kun jokin ei toimi, virheen laji, sen paikka ohjelmassa, sivun laji ja kesto, mutta ei osoitettasi, evästeitäsi eikä mitään kirjoittamaasi. Etumme on, että kauppa toimii (f).</li><li>Tietoturvaloki: epäonnistuneet kirjautumiset, tilien muutokset ja torjutut hyökkäykset. Verkot ja tilit ovat siinä vain tiivisteinä (hash). Etumme on suojata kauppaa ja tiliäsi (f).</li><li>Tilastot ja markkinointi: vain suostumuksellasi (a), katso alla. Säilytämme todisteen vastauksestasi, koska meidän on voitava osoittaa se (c).</li></ul>',
+    },
+    {
+      heading: 'Evästeet ja tallennus',
+      html: '<p>Nämä evästeet ja selaimesi muistiin tallennetut tiedot ovat välttämättömiä sille, mitä teet kaupassa:</p><ul><li>rc_centra_checkout_token: ostoskorisi ja se, oletko kirjautunut. 30 päivää.</li><li>rc_country, rc_lang: valitsemasi maa ja kieli. Vuosi.</li><li>rc_returns: mitä olet ilmoittanut palauttavasi. 60 päivää.</li><li>rc_unclear_payment, rc_sent_payment: tilaus, jonka lähetit ilman JavaScriptiä. Enintään vuorokausi ja tunti.</li><li>rc_consent: vastauksesi mittaukseen. Kuusi kuukautta.</li><li>rc_wishlist, rc_garage, rc_item_cars, rc_car_photos: toivelistasi ja autosi sekä se, mitä kerrot niistä, kuten lempinimi, valmistenumero, väri ja kuva. Selaimessasi, kunnes poistat ne. Kun kirjaudut, autot ja kuvat tallennetaan tilillesi.</li><li>rc_viewed, rc_searches: katsomasi osat ja viimeisimmät hakusi. Selaimessasi, kunnes tyhjennät ne siellä, missä ne näytetään.</li><li>rc_promised_days, rc_tracked: milloin tilaustesi piti saapua ja mitkä niistä on näytetty. Viimeiset 30 ja 20 tilausta.</li><li>rc_cart_intents, rc_cart_mark, rc_cart_open, rc_cart_pending, rc_payment: ostoskorin keskeneräiset muutokset ja kesken oleva maksu. Kunnes ne ovat valmiit, maksu enintään vuorokauden.</li><li>rc_places, rc_scroll, rc_compare, rc_quick_order, rc_picked_payment, rc_region_before: paikkasi luettelossa, vertailtavat osat ja tämän käynnin valinnat. Kunnes suljet välilehden.</li></ul>',
+    },
+    {
+      heading: 'Mittaus, jos suostut siihen',
+      html: '<p>Suostumuksellasi laskemme käyntejä ja ostoja (tilastot) ja mittaamme, miten mainontamme toimii (markkinointi). Kauppa voi käyttää siihen näitä palveluja, jotka asettavat omia evästeitään:</p><ul><li>Google Analytics 4, Google Ireland Limited, ladataan Google Tag Managerilla, tilastoihin: _ga ja evästeet, joiden alussa on _ga_. 400 päivää.</li><li>Google Ads, Google Ireland Limited, ladataan Google Tag Managerilla, markkinointiin: evästeet, joiden alussa on _gcl_. 90 päivää.</li><li>Metan pikseli ja Conversions API, Meta Platforms Ireland Limited, markkinointiin: _fbp ja _fbc. 90 päivää.</li><li>Mainoskumppanin pienohjelma markkinointiin; se saa tiedon sivun osoitteesta ja kielestä: evästeet, joiden alussa on _partner, kumppanin ilmoittaman ajan.</li><li>Kauppa itse käynnin loppuun: rc_events, kassan tapahtumat, kunnes vahvistussivu ilmoittaa ne.</li></ul><p>Palvelut saavat tiedon sivuista ja osista, joita katsot ja ostat; mainontaa varten myös IP-osoitteen, selaimen nimen ja tilauksesta sähköpostiosoitteen ja puhelinnumeron, molemmat tiivisteinä (hash). Ilman suostumusta mitään tästä ei ladata eikä lähetetä. Voit muuttaa tai perua vastauksesi kohdassa ”Evästeasetukset” jokaisen sivun alareunassa; silloin nämä evästeet poistetaan.</p>',
+    },
+    {
+      heading: 'Kuka saa tietoja',
+      html: '<p>Valitsemasi kuljetusyhtiö ja maksupalvelu sekä ne, jotka ylläpitävät kauppaa puolestamme: palvelimet, sähköposti, asiakaspalvelu ja virheraportit. He eivät saa käyttää tietoja muuhun. Ajoneuvorekisteri saa rekisterinumeron, jolla haet.</p><p>Jos hyväksyt markkinoinnin, tietoja saavat myös Google, Meta ja mainoskumppani, jotka käyttävät niitä myös omiin tarkoituksiinsa. Google ja Meta voivat siirtää tietoja Yhdysvaltoihin EU:n ja Yhdysvaltojen tietosuojakehyksen perusteella.</p>',
+    },
+    {
+      heading: 'Säilytysaika',
+      html: '<ul><li>Laskut ja niihin kuuluvat tilaukset: seitsemän vuotta sen kalenterivuoden päättymisestä, jona tilikausi päättyi, kuten Ruotsin kirjanpitolaki vaatii.</li><li>Viestit asiakaspalveluun: kaksi vuotta viimeisestä vastauksestamme.</li><li>Tili autoineen ja kuvineen: kunnes poistatat sen. Uutiskirje: kunnes perut sen.</li><li>Todiste suostumuksesta: kolme vuotta sen päättymisestä.</li><li>Virheraportit ja tietoturvaloki: 90 päivää.</li></ul>',
+    },
+    {
+      heading: 'Oikeutesi',
+      html: '<p>Voit tarkastaa, oikaista, siirtää tai poistaa tietosi, rajoittaa niiden käyttöä, vastustaa käyttöä, joka perustuu etuumme, ja perua suostumuksen milloin tahansa vastaisuuden varalta. Jos sinulla on tili, voit <a href="/account/data">ladata tietosi ja pyytää niiden poistamista</a>, muuten <a href="/support">kirjoita meille</a>.</p><p>Voit valittaa oman maasi viranomaiselle, Suomessa tietosuojavaltuutetulle, tai Ruotsin viranomaiselle: Integritetsskyddsmyndigheten (IMY), Box 8114, 104 20 Tukholma, Ruotsi, <a href="https://www.imy.se/">imy.se</a>.</p>',
+    },
   ],
   delivery: [
     'Toimitus',
     'Minne lähetämme, miten ja kuinka nopeasti.',
     [
       'Minne ja miten',
-      'Toimitamme maihin, jotka voit valita kohdassa ”Maa ja kieli”. Tilauksesi toimitustavat ja niiden hinnat näkyvät kassalla.',
+      'Toimitamme maihin, jotka voit valita kohdassa ”Maa ja kieli”. Tämän sivun taulukossa ”Toimitus maahan” ovat toimitustavat maassasi, niiden hinnat ja toimitusajat.',
+    ],
+    [
+      'Tulli ja tuonnin arvonlisävero',
+      'Lähetämme Ruotsista. Euroopan unionin sisällä ei ole tullia eikä tuonnin arvonlisäveroa.',
+      'Norjaan tai Isoon-Britanniaan menevä paketti ylittää tullirajan. Kaupan hinta sisältää maasi arvonlisäveron. Me huolehdimme tulli-ilmoituksesta ja maksamme tuonnin arvonlisäveron, mahdollisen tullin ja kuljetusyhtiön tullausmaksun, joten sinä et maksa toimituksessa mitään. Jos kuljetusyhtiö tai tulli silti pyytää sinulta rahaa, älä maksa vaan kirjoita meille.',
+      'Jos palautat jotain sieltä, kirjoita pakettiin ”Returned goods” ja pane kuitti mukaan, jotta paluumatkasta ei peritä tullia.',
     ],
     [
       'Kuinka kauan se kestää',
@@ -102,7 +114,7 @@ export const pages = {
     {
       heading: 'Miten peruutat',
       paragraphs: [
-        `Ilmoita siitä selvästi kirjeellä osoitteeseen ${sellerName}, Provgatan 1, 111 22 Tukholma, Ruotsi, tai sähköpostilla osoitteeseen ${demoEmail}. Riittää, että lähetät ilmoituksen ennen määräajan päättymistä. Voit käyttää alla olevaa lomaketta, mutta se ei ole pakollista.`,
+        `Ilmoita siitä selvästi kirjeellä osoitteeseen ${sellerName}, Provgatan 1, 111 22 Tukholma, Ruotsi, puhelin ${sellerPhone}, tai sähköpostilla osoitteeseen ${demoEmail}. Riittää, että lähetät ilmoituksen ennen määräajan päättymistä. Voit käyttää alla olevaa lomaketta, mutta se ei ole pakollista.`,
         'Voit peruuttaa myös verkossa: valitse ”Peruuta sopimus tästä” minkä tahansa sivun alareunasta tai tilauksesi kohdalta. Vahvistamme sen viipymättä sähköpostilla ja ilmoitamme siinä sisällön ja ajan.',
       ],
       html: '<p><a href="/withdraw">Peruuta sopimus tästä</a></p>',
@@ -125,12 +137,12 @@ export const pages = {
     'Kuka kauppaa ylläpitää ja miten meidät tavoittaa.',
     {
       heading: 'Myyjä',
-      html: `<p>${shopName} on esittelykauppa. Yritys, sen numerot ja tässä mainitut henkilöt ovat keksittyjä; mitään ei myydä eikä lähetetä.</p>`,
+      html: `<p>${shopName} on esittelykauppa. Yritys, sen numerot ja tässä mainitut henkilöt ovat keksittyjä; mitään ei myydä eikä lähetetä.</p><p>Ruotsalainen osakeyhtiö (aktiebolag). Osakepääoma: 50\u00a0000\u00a0kruunua (keksitty).</p>`,
       facts: 'seller',
     },
     {
       heading: 'Vastuuhenkilöt',
-      html: '<p>Toimitusjohtaja, joka vastaa myös sivuston sisällöstä: Prova Exempel (keksitty henkilö).</p><p>Palvelimen ylläpito: Exempelmoln AB (keksitty), Provgatan 2, 111 22 Tukholma, Ruotsi.</p>',
+      html: '<p>Toimitusjohtaja, joka vastaa myös sivuston sisällöstä: Prova Exempel (keksitty henkilö).</p><p>Palvelimen ylläpito: Exempelmoln AB (keksitty), Provgatan 2, 111 22 Tukholma, Ruotsi.</p><p>Tuoteturvallisuus: jokaisen tuotteen sivulla on valmistaja kohdassa ”Turvallisuustiedot”. Jos valmistaja on Euroopan unionin ulkopuolella, sen jälkeen oleva nimi ja osoite ovat vastuuhenkilön unionissa (yleisestä tuoteturvallisuudesta annetun asetuksen (EU) 2023/988, GPSR, 16 artikla).</p>',
     },
     {
       heading: 'Yhteydenotto',
@@ -189,6 +201,10 @@ export const pages = {
     {
       heading: 'Sähköosat ja lamput',
       html: '<p>Myös sähköosat ja lamput, joissa on yliviivattu roska-astia, kerätään erikseen; vain hehkulamput saa laittaa sekajätteeseen. Vie ne jäteasemalle tai anna vanha meille, kun ostat uuden samanlaisen: <a href="/support">kirjoita meille</a>. Irrota ensin akut ja lamput, jotka lähtevät irti, ja poista henkilötiedot.</p><p>Rekisterinumero Saksassa (keksitty): WEEE DE 00000000.</p>',
+    },
+    {
+      heading: 'Lajittelu Ranskassa (Triman)',
+      html: '<p>Ranskassa Triman-merkki kertoo, että tuotteella tai pakkauksella on oma lajitteluohje eikä se kuulu sekajätteeseen. Vie käytetyt akut, öljyt ja sähköosat keräyspisteeseen tai jäteasemalle ja lajittele pakkaukset kunnan ohjeiden mukaan. Lähimmät paikat näkyvät osoitteessa <a href="https://quefairedemesobjets.ademe.fr/">quefairedemesobjets.ademe.fr</a>.</p><p>Yksilölliset tunnisteet (IDU) Ranskassa, keksittyjä: sähköosat FR000000_05DEMO, akut FR000000_06DEMO, öljyt FR000000_17DEMO, pakkaukset FR000000_01DEMO.</p>',
     },
     {
       heading: 'Vanhat osat, joista on pantti',

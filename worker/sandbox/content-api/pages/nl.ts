@@ -1,5 +1,5 @@
 import { demoEmail, shopName } from '#src/brand.ts'
-import { sellerName } from '../seller.ts'
+import { sellerName, sellerPhone } from '../seller.ts'
 import type { PageSource } from './page-source.ts'
 
 export const pages = {
@@ -20,44 +20,56 @@ export const pages = {
     ],
     [
       'Gebreken',
-      'Is een onderdeel gebrekkig of niet zoals beschreven, dan kunt u herstel of vervanging, prijsvermindering of uw geld terug vragen. U kunt een gebrek tot ten minste twee jaar na levering melden; geeft de wet u langer de tijd, dan geldt die termijn. Meld een gebrek binnen redelijke tijd na ontdekking; binnen twee maanden bent u altijd op tijd.',
+      'Is een onderdeel gebrekkig of niet zoals beschreven, dan kunt u herstel of vervanging, prijsvermindering of uw geld terug vragen.',
+      'In Nederland en Finland staan we in voor een onderdeel zolang het naar verwachting meegaat, en ten minste twee jaar. In België, Duitsland, Oostenrijk, Frankrijk en Denemarken is dat twee jaar na levering, in Zweden drie en in Noorwegen vijf jaar (twee voor onderdelen die niet bedoeld zijn om langer mee te gaan). In andere landen van de Europese Unie is het ten minste twee jaar; geeft de wet u langer de tijd, dan geldt die termijn. In Groot-Brittannië kunt u zes jaar lang een vordering instellen, in Schotland vijf, en een gebrekkig onderdeel binnen 30 dagen na ontvangst weigeren tegen volledige terugbetaling.',
+      'Meld een gebrek in Nederland, België, Zweden, Finland, Denemarken en Noorwegen binnen redelijke tijd na ontdekking; binnen twee maanden bent u altijd op tijd. In Duitsland, Oostenrijk, Frankrijk en Groot-Brittannië stelt de wet zo’n termijn niet.',
     ],
     [
       'Geschillen',
-      'Neem eerst contact met ons op. Komen we er niet uit, dan kunt u terecht bij de geschillencommissie of de rechter in uw land.',
+      'Neem eerst contact met ons op. Komen we er niet uit, dan kunt u terecht bij de instantie voor geschillen die ‘Bedrijfsgegevens’ voor uw land noemt, of bij de rechter in uw land.',
     ],
   ],
   privacy: [
     'Privacy',
     'Welke gegevens we verwerken, waarom, en wat u kunt doen.',
     ['Verwerkingsverantwoordelijke', `${sellerName}, Provgatan 1, 111 22 Stockholm, Zweden, ${demoEmail}.`],
-    [
-      'Wat we verwerken en waarom',
-      'Naam, adres, e-mail, telefoon en bestelling, om de overeenkomst uit te voeren. Facturen, vanwege de wettelijke bewaarplicht. Een persoonlijk identificatienummer alleen als u op factuur betaalt en de wet of de kredietcheck het vereist.',
-    ],
-    [
-      'Cookies en opslag',
-      'Eén cookie bewaart uw winkelwagen 30 dagen; twee onthouden een jaar het land en de taal die u koos; één onthoudt 60 dagen wat u wilt terugsturen. Ze zijn nodig om de winkel te laten werken. Bekeken onderdelen, uw laatste zoekopdrachten, uw verlanglijst en de auto’s die u kiest blijven in uw eigen browser, net als wat u over een auto invult: bijnaam, chassisnummer, kleur, interieur, stuurzijde en remmen, en de foto. Logt u in, dan worden de gegevens en de foto in uw account bewaard.',
-    ],
-    [
-      'Meten, als u dat goedvindt',
-      'Met uw toestemming tellen we bezoeken en aankopen (statistieken) en zien we of onze advertenties werken (marketing). De diensten die dat voor ons doen, plaatsen dan eigen cookies en krijgen te zien welke pagina’s en onderdelen u bekijkt en koopt; voor advertenties ook het IP-adres, de naam van de browser en van een bestelling het e-mailadres en telefoonnummer in gehashte vorm. Zonder toestemming wordt hier niets van geladen of verstuurd. Een cookie bewaart uw antwoord zes maanden. U wijzigt het of trekt het in onder ‘Cookie-instellingen’ onderaan elke pagina; dan worden deze cookies verwijderd.',
-    ],
-    [
-      'Wie gegevens ontvangt',
-      'De vervoerder en de betaaldienst die u kiest, en wie de winkel voor ons beheert. Zij mogen de gegevens nergens anders voor gebruiken. Stemt u in met marketing, dan ontvangen ook de advertentiediensten gegevens, die zij ook voor eigen doeleinden gebruiken.',
-    ],
-    [
-      'Hoe lang, en uw rechten',
-      'Bestellingen en facturen bewaren we zolang de wet dat eist, andere gegevens tot ze niet meer nodig zijn. U kunt uw gegevens inzien, verbeteren, overdragen of wissen, bezwaar maken tegen het gebruik en een klacht indienen bij de Autoriteit Persoonsgegevens of de toezichthouder in uw land.',
-    ],
+    {
+      heading: 'Wat we verwerken, waarom en op welke grondslag',
+      html: '<p>De letters zijn die van artikel 6 lid 1 van de Algemene verordening gegevensbescherming (AVG): (a) toestemming, (b) overeenkomst, (c) wettelijke verplichting, (f) gerechtvaardigd belang.</p><ul><li>Bestelling, bezorging, betaling, retourzending en account: naam, adres, e-mail, telefoon en wat u bestelt, om de overeenkomst uit te voeren (b).</li><li>Facturen, vanwege de wettelijke bewaarplicht; herroepingen en klachten, omdat de wet u die rechten geeft (c).</li><li>Persoonlijk identificatienummer: alleen als u op factuur betaalt en de wet of de kredietcheck het vereist (b).</li><li>Contactformulier en e-mail: uw naam, uw e-mailadres, het bestelnummer en wat u schrijft, om u te antwoorden. Gaat het over een bestelling, dan hoort dat bij de overeenkomst (b), anders is het ons belang om vragen te beantwoorden (f).</li><li>Nieuwsbrief: uw e-mailadres, met uw toestemming (a). Waar we u om een bevestiging vragen, bent u pas ingeschreven als u de link in onze e-mail hebt geopend; die werkt drie dagen. U kunt zich altijd uitschrijven.</li><li>Kenteken: zoekt u een auto op kenteken, dan sturen we het kenteken naar een voertuigregister, dat ons zegt om welke auto het gaat (b).</li><li>Foutmeldingen: als iets niet werkt, het soort fout, de plaats in het programma, het soort pagina en de duur, maar niet uw adres, uw cookies of iets wat u hebt getypt. Ons belang is een winkel die werkt (f).</li><li>Beveiligingslogboek: mislukte inlogpogingen, wijzigingen van accounts en afgeslagen aanvallen. Netwerken en accounts staan er alleen in gehashte vorm in. Ons belang is de winkel en uw account te beschermen (f).</li><li>Statistieken en marketing: alleen met uw toestemming (a), zie hieronder. We bewaren een bewijs van uw antwoord, omdat we het moeten kunnen aantonen (c).</li></ul>',
+    },
+    {
+      heading: 'Cookies en opslag',
+      html: '<p>Deze cookies en gegevens in de opslag van uw browser zijn strikt noodzakelijk voor wat u in de winkel doet:</p><ul><li>rc_centra_checkout_token: uw winkelwagen en of u bent ingelogd. 30 dagen.</li><li>rc_country, rc_lang: het land en de taal die u koos. Een jaar.</li><li>rc_returns: wat u wilt terugsturen. 60 dagen.</li><li>rc_unclear_payment, rc_sent_payment: een bestelling die u zonder JavaScript verstuurde. Hooguit een dag en een uur.</li><li>rc_consent: uw antwoord over meten. Zes maanden.</li><li>rc_wishlist, rc_garage, rc_item_cars, rc_car_photos: uw verlanglijst en uw auto’s met wat u erover invult, zoals bijnaam, chassisnummer, kleur en foto. In uw browser, tot u ze verwijdert. Logt u in, dan worden auto’s en foto’s in uw account bewaard.</li><li>rc_viewed, rc_searches: bekeken onderdelen en uw laatste zoekopdrachten. In uw browser, tot u ze wist waar ze worden getoond.</li><li>rc_promised_days, rc_tracked: wanneer uw bestellingen zouden aankomen en welke zijn getoond. De laatste 30 en 20 bestellingen.</li><li>rc_cart_intents, rc_cart_mark, rc_cart_open, rc_cart_pending, rc_payment: wijzigingen van de winkelwagen en een betaling die nog bezig zijn. Tot ze klaar zijn, een betaling hooguit een dag.</li><li>rc_places, rc_scroll, rc_compare, rc_quick_order, rc_picked_payment, rc_region_before: uw plaats in een lijst, onderdelen om te vergelijken en keuzes van dit bezoek. Tot u het tabblad sluit.</li></ul>',
+    },
+    {
+      heading: 'Meten, als u dat goedvindt',
+      html: '<p>Met uw toestemming tellen we bezoeken en aankopen (statistieken) en zien we of onze advertenties werken (marketing). De winkel kan daarvoor deze diensten gebruiken, die eigen cookies plaatsen:</p><ul><li>Google Analytics 4 van Google Ireland Limited, geladen door Google Tag Manager, voor statistieken: _ga en cookies die met _ga_ beginnen. 400 dagen.</li><li>Google Ads van Google Ireland Limited, geladen door Google Tag Manager, voor marketing: cookies die met _gcl_ beginnen. 90 dagen.</li><li>Meta-pixel en Conversions API van Meta Platforms Ireland Limited, voor marketing: _fbp en _fbc. 90 dagen.</li><li>De widget van een advertentiepartner, voor marketing, die het adres en de taal van de pagina ontvangt: cookies die met _partner beginnen, zolang de partner aangeeft.</li><li>De winkel zelf, tot het bezoek eindigt: rc_events, wat er bij het afrekenen gebeurde, tot de bevestiging het meldt.</li></ul><p>De diensten krijgen te zien welke pagina’s en onderdelen u bekijkt en koopt; voor advertenties ook het IP-adres, de naam van de browser en van een bestelling het e-mailadres en telefoonnummer, beide in gehashte vorm. Zonder toestemming wordt hier niets van geladen of verstuurd. U wijzigt uw antwoord of trekt het in onder ‘Cookie-instellingen’ onderaan elke pagina; dan worden deze cookies verwijderd.</p>',
+    },
+    {
+      heading: 'Wie gegevens ontvangt',
+      html: '<p>De vervoerder en de betaaldienst die u kiest, en wie de winkel voor ons beheert: hosting, e-mail, klantenservice en foutmeldingen. Zij mogen de gegevens nergens anders voor gebruiken. Een voertuigregister ontvangt het kenteken waarop u zoekt.</p><p>Stemt u in met marketing, dan ontvangen ook Google, Meta en de advertentiepartner gegevens, die zij ook voor eigen doeleinden gebruiken. Google en Meta kunnen ze doorgeven naar de Verenigde Staten, op basis van het EU-VS-kader voor gegevensbescherming.</p>',
+    },
+    {
+      heading: 'Hoe lang',
+      html: '<ul><li>Facturen en de bestellingen waar ze bij horen: zeven jaar na het einde van het kalenderjaar waarin het boekjaar eindigde, zoals de Zweedse boekhoudwet eist.</li><li>Berichten aan de klantenservice: twee jaar na ons laatste antwoord.</li><li>Account, met auto’s en foto’s: tot u het laat verwijderen. Nieuwsbrief: tot u zich uitschrijft.</li><li>Bewijs van toestemming: drie jaar nadat die is geëindigd.</li><li>Foutmeldingen en beveiligingslogboek: 90 dagen.</li></ul>',
+    },
+    {
+      heading: 'Uw rechten',
+      html: '<p>U kunt uw gegevens inzien, verbeteren, overdragen of wissen, het gebruik laten beperken, bezwaar maken tegen gebruik dat op ons belang berust en toestemming altijd voor de toekomst intrekken. Met een account kunt u <a href="/account/data">uw gegevens downloaden en laten verwijderen</a>; schrijf ons anders via het <a href="/support">contactformulier</a>.</p><p>U kunt een klacht indienen bij de toezichthouder in uw land, in Nederland de Autoriteit Persoonsgegevens, of bij de Zweedse: Integritetsskyddsmyndigheten (IMY), Box 8114, 104 20 Stockholm, Zweden, <a href="https://www.imy.se/">imy.se</a>.</p>',
+    },
   ],
   delivery: [
     'Bezorging',
     'Waar we bezorgen, hoe en hoe snel.',
     [
       'Waar en hoe',
-      'We bezorgen in de landen die u kunt kiezen onder ‘Land en taal’. De bezorgwijzen voor uw bestelling en hun prijs ziet u bij het afrekenen.',
+      'We bezorgen in de landen die u kunt kiezen onder ‘Land en taal’. De tabel ‘Bezorging naar’ op deze pagina noemt de bezorgwijzen voor uw land, hun prijs en bezorgtijd.',
+    ],
+    [
+      'Douane en invoer-btw',
+      'We verzenden vanuit Zweden. Binnen de Europese Unie zijn er geen invoerrechten en is er geen invoer-btw.',
+      'Een pakket naar Noorwegen of Groot-Brittannië gaat over een douanegrens. De prijs in de winkel is inclusief de btw van uw land. Wij laten het pakket aangeven en betalen de invoer-btw, eventuele invoerrechten en de inklaringskosten van de vervoerder; u betaalt niets bij de bezorging. Vraagt de vervoerder of de douane u toch om geld, betaal dan niet en schrijf ons.',
+      'Stuurt u iets terug uit die landen, schrijf dan ‘Returned goods’ op het pakket en voeg de bon toe, zodat er op de terugweg geen invoerrechten worden geheven.',
     ],
     [
       'Hoe lang het duurt',
@@ -102,7 +114,7 @@ export const pages = {
     {
       heading: 'Hoe u herroept',
       paragraphs: [
-        `Laat het ons ondubbelzinnig weten, per brief aan ${sellerName}, Provgatan 1, 111 22 Stockholm, Zweden, of per e-mail aan ${demoEmail}. Het volstaat dat u dit verstuurt voordat de termijn eindigt. U mag het formulier hieronder gebruiken, maar dat hoeft niet.`,
+        `Laat het ons ondubbelzinnig weten, per brief aan ${sellerName}, Provgatan 1, 111 22 Stockholm, Zweden, telefoon ${sellerPhone}, of per e-mail aan ${demoEmail}. Het volstaat dat u dit verstuurt voordat de termijn eindigt. U mag het formulier hieronder gebruiken, maar dat hoeft niet.`,
         'U kunt ook online herroepen: kies ‘Overeenkomst hier herroepen’ onderaan elke pagina of bij uw bestelling. We bevestigen dat meteen per e-mail, met de inhoud en het tijdstip.',
       ],
       html: '<p><a href="/withdraw">Overeenkomst hier herroepen</a></p>',
@@ -125,12 +137,12 @@ export const pages = {
     'Wie deze winkel beheert en hoe u ons bereikt.',
     {
       heading: 'Verkoper',
-      html: `<p>${shopName} is een demowinkel. Het bedrijf, de nummers en de personen die hier staan, zijn verzonnen; er wordt niets verkocht of verzonden.</p>`,
+      html: `<p>${shopName} is een demowinkel. Het bedrijf, de nummers en de personen die hier staan, zijn verzonnen; er wordt niets verkocht of verzonden.</p><p>Naamloze vennootschap naar Zweeds recht (aktiebolag). Aandelenkapitaal: SEK\u00a050.000 (verzonnen).</p>`,
       facts: 'seller',
     },
     {
       heading: 'Verantwoordelijken',
-      html: '<p>Directeur, ook verantwoordelijk voor de inhoud van deze site: Prova Exempel (een verzonnen persoon).</p><p>Hosting: Exempelmoln AB (verzonnen), Provgatan 2, 111 22 Stockholm, Zweden.</p>',
+      html: '<p>Directeur, ook verantwoordelijk voor de inhoud van deze site: Prova Exempel (een verzonnen persoon).</p><p>Hosting: Exempelmoln AB (verzonnen), Provgatan 2, 111 22 Stockholm, Zweden.</p><p>Productveiligheid: de pagina van elk product noemt de fabrikant onder ‘Veiligheidsinformatie’. Is die buiten de Europese Unie gevestigd, dan zijn de naam en het adres daarna die van de verantwoordelijke persoon in de Unie (artikel 16 van Verordening (EU) 2023/988 inzake algemene productveiligheid, GPSR).</p>',
     },
     {
       heading: 'Contact',
@@ -189,6 +201,10 @@ export const pages = {
     {
       heading: 'Elektrische onderdelen en lampen',
       html: '<p>Ook elektrische onderdelen en lampen met de doorgekruiste afvalbak worden apart ingezameld; alleen gloeilampen mogen bij het huisvuil. Breng ze naar de milieustraat, of geef ons het oude als u een nieuw van dezelfde soort koopt: <a href="/support">schrijf ons</a>. Haal er eerst batterijen en lampen uit die los kunnen en wis persoonlijke gegevens.</p><p>Registratienummer in Duitsland (verzonnen): WEEE DE 00000000.</p>',
+    },
+    {
+      heading: 'Sorteren in Frankrijk (Triman)',
+      html: '<p>In Frankrijk betekent het Triman-logo dat voor een product of de verpakking een eigen sorteerregel geldt: het hoort niet bij het huisvuil. Breng gebruikte accu’s, olie en elektrische onderdelen naar een inzamelpunt of milieustraat en sorteer verpakkingen zoals uw gemeente vraagt. De dichtstbijzijnde plaatsen staan op <a href="https://quefairedemesobjets.ademe.fr/">quefairedemesobjets.ademe.fr</a>.</p><p>Unieke nummers (IDU) in Frankrijk, verzonnen: elektrische onderdelen FR000000_05DEMO, accu’s FR000000_06DEMO, olie FR000000_17DEMO, verpakkingen FR000000_01DEMO.</p>',
     },
     {
       heading: 'Oude onderdelen met statiegeld',

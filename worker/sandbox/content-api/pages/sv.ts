@@ -1,5 +1,5 @@
 import { demoEmail, shopName } from '#src/brand.ts'
-import { sellerName } from '../seller.ts'
+import { sellerName, sellerPhone } from '../seller.ts'
 import type { PageSource } from './page-source.ts'
 
 export const pages = {
@@ -20,7 +20,9 @@ export const pages = {
     ],
     [
       'Fel på varan',
-      'Är en del felaktig eller inte som den beskrivits kan du kräva att vi avhjälper felet eller levererar en ny, att priset sänks eller att du får pengarna tillbaka. I Sverige kan du reklamera i tre år efter leverans, i övriga EU minst två. Meddela oss inom skälig tid efter att du märkt felet.',
+      'Är en del felaktig eller inte som den beskrivits kan du kräva att vi avhjälper felet eller levererar en ny, att priset sänks eller att du får pengarna tillbaka.',
+      'Du kan reklamera i tre år efter leverans i Sverige, i fem år i Norge (två för delar som inte är avsedda att hålla längre) och i två år i Danmark, Tyskland, Österrike, Belgien och Frankrike. I Finland och Nederländerna ansvarar vi så länge delen kan förväntas hålla, minst två år. I övriga EU är det minst två år; ger lagen dig längre tid gäller den. I Storbritannien kan du ställa krav i sex år, i Skottland fem, och inom 30 dagar från att du fått en felaktig del lämna tillbaka den mot full återbetalning.',
+      'I Sverige, Finland, Danmark, Norge, Nederländerna och Belgien ska du meddela oss inom skälig tid efter att du märkt felet; inom två månader är alltid i tid. I Tyskland, Österrike, Frankrike och Storbritannien anger lagen ingen sådan tid.',
     ],
     [
       'Tvister',
@@ -31,33 +33,43 @@ export const pages = {
     'Integritetspolicy',
     'Vilka uppgifter vi behandlar, varför, och vad du kan göra.',
     ['Personuppgiftsansvarig', `${sellerName}, Provgatan 1, 111 22 Stockholm, ${demoEmail}.`],
-    [
-      'Vad vi behandlar och varför',
-      'Namn, adress, e-post, telefon och beställning, för att fullgöra avtalet med dig. Fakturor, eftersom bokföringslagen kräver det. Personnummer endast när du betalar mot faktura och lagen eller kreditprövningen kräver det.',
-    ],
-    [
-      'Cookies och lagring',
-      'En cookie sparar din varukorg i 30 dagar; två minns i ett år vilket land och språk du valt; en minns i 60 dagar vad du har begärt att få skicka tillbaka. De behövs för att butiken ska fungera. Delar du tittat på, dina senaste sökningar, din önskelista och bilar du väljer sparas i din egen webbläsare, liksom det du anger om en bil: smeknamn, chassinummer, färg, klädsel, rattplacering och bromsar, och dess foto. Loggar du in läggs uppgifter och foto till ditt konto.',
-    ],
-    [
-      'Mätning, om du går med på det',
-      'Med ditt samtycke räknar vi besök och köp (statistik) och ser hur vår annonsering fungerar (marknadsföring). Tjänsterna som gör det åt oss sätter då egna cookies och får veta vilka sidor och delar du tittar på och köper; för annonsering även IP-adress, webbläsarens namn och, vid en beställning, e-postadress och telefonnummer i hashad form. Utan samtycke laddas och skickas inget av detta. En cookie sparar ditt svar i sex månader. Du ändrar eller återtar det under ”Cookieinställningar” längst ned på varje sida; då tas dessa cookies bort.',
-    ],
-    [
-      'Vem som får uppgifter',
-      'Transportören och betaltjänsten du väljer, och de som driver butiken åt oss. De får inte använda uppgifterna till något annat. Samtycker du till marknadsföring får även annonstjänsterna uppgifter, och de använder dem också för egna ändamål.',
-    ],
-    [
-      'Hur länge, och dina rättigheter',
-      'Beställningar och fakturor sparas så länge lagen kräver, andra uppgifter tills de inte behövs längre. Du kan få ta del av, rätta, flytta eller radera dina uppgifter, invända mot hur de används och klaga hos Integritetsskyddsmyndigheten eller myndigheten i ditt land.',
-    ],
+    {
+      heading: 'Vad vi behandlar, varför och på vilken rättslig grund',
+      html: '<p>Bokstäverna är de i artikel 6.1 i dataskyddsförordningen (GDPR): (a) samtycke, (b) avtal, (c) rättslig förpliktelse, (f) berättigat intresse.</p><ul><li>Beställning, leverans, betalning, retur och konto: namn, adress, e-post, telefon och vad du beställer, för att fullgöra avtalet med dig (b).</li><li>Fakturor, eftersom bokföringslagen kräver det; utövad ångerrätt och reklamationer, eftersom lagen ger dig de rättigheterna (c).</li><li>Personnummer: endast när du betalar mot faktura och lagen eller kreditprövningen kräver det (b).</li><li>Kontaktformulär och e-post: ditt namn, din e-postadress, ordernumret och vad du skriver, för att svara dig. Gäller det en beställning hör det till avtalet (b), annars är det vårt intresse att svara på frågor (f).</li><li>Nyhetsbrev: din e-postadress, med ditt samtycke (a). Där vi ber dig bekräfta får du det först när du har öppnat länken i vårt mejl, som gäller i tre dagar. Du kan när som helst avsluta det.</li><li>Registreringsnummer: söker du en bil på registreringsnumret skickar vi numret till ett fordonsregister, som talar om vilken bil det är (b).</li><li>Felrapporter: när något inte fungerar, vilket slags fel, var i programmet, vilket slags sida och hur lång tid det tog, men inte din adress, dina cookies eller något du skrivit. Vårt intresse är en butik som fungerar (f).</li><li>Säkerhetslogg: misslyckade inloggningar, ändringar av konton och avvärjda angrepp. Nätverk och konton står där bara i hashad form. Vårt intresse är att skydda butiken och ditt konto (f).</li><li>Statistik och marknadsföring: bara med ditt samtycke (a), se nedan. Vi sparar ett bevis på ditt svar, eftersom vi måste kunna visa det (c).</li></ul>',
+    },
+    {
+      heading: 'Cookies och lagring',
+      html: '<p>De här cookies och uppgifterna i din webbläsare behövs för det du gör i butiken:</p><ul><li>rc_centra_checkout_token: din varukorg och om du är inloggad. 30 dagar.</li><li>rc_country, rc_lang: landet och språket du valt. Ett år.</li><li>rc_returns: vad du har begärt att få skicka tillbaka. 60 dagar.</li><li>rc_unclear_payment, rc_sent_payment: en beställning som du skickat utan JavaScript. Högst en dag respektive en timme.</li><li>rc_consent: ditt svar om mätning. Sex månader.</li><li>rc_wishlist, rc_garage, rc_item_cars, rc_car_photos: din önskelista och dina bilar med det du anger om dem, till exempel smeknamn, chassinummer, färg och foto. I din webbläsare tills du tar bort dem. Loggar du in sparas bilar och foton i ditt konto.</li><li>rc_viewed, rc_searches: delar du tittat på och dina senaste sökningar. I din webbläsare tills du rensar dem där de visas.</li><li>rc_promised_days, rc_tracked: när dina beställningar skulle komma och vilka som har visats. De senaste 30 respektive 20 beställningarna.</li><li>rc_cart_intents, rc_cart_mark, rc_cart_open, rc_cart_pending, rc_payment: pågående ändringar i varukorgen och en pågående betalning. Tills de är klara, en betalning högst en dag.</li><li>rc_places, rc_scroll, rc_compare, rc_quick_order, rc_picked_payment, rc_region_before: var du är i en lista, delar att jämföra och val under besöket. Tills du stänger fliken.</li></ul>',
+    },
+    {
+      heading: 'Mätning, om du går med på det',
+      html: '<p>Med ditt samtycke räknar vi besök och köp (statistik) och ser hur vår annonsering fungerar (marknadsföring). Butiken kan använda de här tjänsterna för det, och de sätter egna cookies:</p><ul><li>Google Analytics 4 från Google Ireland Limited, som Google Tag Manager laddar, för statistik: _ga och cookies som börjar med _ga_. 400 dagar.</li><li>Google Ads från Google Ireland Limited, som Google Tag Manager laddar, för marknadsföring: cookies som börjar med _gcl_. 90 dagar.</li><li>Metas pixel och Conversions API från Meta Platforms Ireland Limited, för marknadsföring: _fbp och _fbc. 90 dagar.</li><li>En annonspartners widget, för marknadsföring, som får veta sidans adress och språk: cookies som börjar med _partner, så länge som partnern anger.</li><li>Butiken själv, tills besöket är slut: rc_events, vad som hänt i kassan, tills bekräftelsen rapporterar det.</li></ul><p>Tjänsterna får veta vilka sidor och delar du tittar på och köper; för annonsering även IP-adress, webbläsarens namn och, vid en beställning, e-postadress och telefonnummer, båda i hashad form. Utan samtycke laddas och skickas inget av detta. Du ändrar eller återtar ditt svar under ”Cookieinställningar” längst ned på varje sida; då tas dessa cookies bort.</p>',
+    },
+    {
+      heading: 'Vem som får uppgifter',
+      html: '<p>Transportören och betaltjänsten du väljer, och de som driver butiken åt oss: webbhotell, e-post, kundservice och felrapporter. De får inte använda uppgifterna till något annat. Ett fordonsregister får det registreringsnummer du söker på.</p><p>Samtycker du till marknadsföring får även Google, Meta och annonspartnern uppgifter, och de använder dem också för egna ändamål. Google och Meta kan föra över dem till USA med stöd av EU–US Data Privacy Framework.</p>',
+    },
+    {
+      heading: 'Hur länge',
+      html: '<ul><li>Fakturor och de beställningar de hör till: sju år efter utgången av det kalenderår då räkenskapsåret avslutades, som bokföringslagen kräver.</li><li>Meddelanden till kundservice: två år efter vårt senaste svar.</li><li>Konto, med bilar och foton: tills du låter radera det. Nyhetsbrev: tills du avslutar det.</li><li>Bevis på samtycke: tre år efter att det upphört.</li><li>Felrapporter och säkerhetslogg: 90 dagar.</li></ul>',
+    },
+    {
+      heading: 'Dina rättigheter',
+      html: '<p>Du kan få ta del av, rätta, flytta eller radera dina uppgifter, få användningen begränsad, invända mot användning som bygger på vårt intresse och när som helst återta ett samtycke för framtiden. Har du ett konto kan du <a href="/account/data">ladda ned dina uppgifter och få dem raderade</a>, annars <a href="/support">skriv till oss</a>.</p><p>Du kan klaga hos myndigheten i ditt land eller hos vår: Integritetsskyddsmyndigheten (IMY), Box 8114, 104 20 Stockholm, <a href="https://www.imy.se/">imy.se</a>.</p>',
+    },
   ],
   delivery: [
     'Leverans',
     'Vart vi levererar, hur och hur fort.',
     [
       'Vart och hur',
-      'Vi levererar till de länder du kan välja under ”Land och språk”. Leveranssätten för din beställning och vad de kostar visas i kassan.',
+      'Vi levererar till de länder du kan välja under ”Land och språk”. Tabellen ”Leverans till” på den här sidan visar leveranssätten i ditt land, vad de kostar och hur lång tid de tar.',
+    ],
+    [
+      'Tull och importmoms',
+      'Vi skickar från Sverige. Inom EU tillkommer varken tull eller importmoms.',
+      'Ett paket till Norge eller Storbritannien passerar en tullgräns. Priset i butiken är inklusive moms i ditt land. Vi låter deklarera paketet och betalar importmomsen, eventuell tull och transportörens avgift för det; du betalar inget vid leveransen. Begär transportören eller tullen ändå pengar av dig, betala inte utan skriv till oss.',
+      'Skickar du tillbaka något därifrån, skriv ”Returned goods” på paketet och lägg med kvittot, så att ingen tull tas ut på vägen till oss.',
     ],
     [
       'Hur lång tid det tar',
@@ -102,7 +114,7 @@ export const pages = {
     {
       heading: 'Hur du ångrar dig',
       paragraphs: [
-        `Meddela oss tydligt, per brev till ${sellerName}, Provgatan 1, 111 22 Stockholm, eller med e-post till ${demoEmail}. Det räcker att du skickar meddelandet innan fristen gått ut. Du kan använda blanketten nedan men måste inte.`,
+        `Meddela oss tydligt, per brev till ${sellerName}, Provgatan 1, 111 22 Stockholm, telefon ${sellerPhone}, eller med e-post till ${demoEmail}. Det räcker att du skickar meddelandet innan fristen gått ut. Du kan använda blanketten nedan men måste inte.`,
         'Du kan också ångra dig på webbplatsen: välj ”Ångra avtalet här” längst ned på sidan eller vid din beställning. Vi bekräftar det genast med e-post, med innehåll och tidpunkt.',
       ],
       html: '<p><a href="/withdraw">Ångra avtalet här</a></p>',
@@ -125,12 +137,12 @@ export const pages = {
     'Vem som driver butiken och hur du når oss.',
     {
       heading: 'Säljare',
-      html: `<p>${shopName} är en demonstration. Företaget, dess nummer och personerna här är påhittade; inget säljs eller skickas.</p>`,
+      html: `<p>${shopName} är en demonstration. Företaget, dess nummer och personerna här är påhittade; inget säljs eller skickas.</p><p>Aktiebolag. Aktiekapital: 50\u00a0000\u00a0kr (påhittat).</p>`,
       facts: 'seller',
     },
     {
       heading: 'Ansvariga',
-      html: '<p>Verkställande direktör och ansvarig för webbplatsens innehåll: Prova Exempel (en påhittad person).</p><p>Webbhotell: Exempelmoln AB (påhittat), Provgatan 2, 111 22 Stockholm.</p>',
+      html: '<p>Verkställande direktör och ansvarig för webbplatsens innehåll: Prova Exempel (en påhittad person).</p><p>Webbhotell: Exempelmoln AB (påhittat), Provgatan 2, 111 22 Stockholm.</p><p>Produktsäkerhet: varje produkts sida anger tillverkaren under ”Säkerhetsinformation”. Finns tillverkaren utanför EU är namnet och adressen därefter den ansvariga personens i unionen (artikel 16 i förordning (EU) 2023/988 om allmän produktsäkerhet, GPSR).</p>',
     },
     {
       heading: 'Kontakt',
@@ -189,6 +201,10 @@ export const pages = {
     {
       heading: 'Elektriska delar och lampor',
       html: '<p>Även elektriska delar och lampor med den överkryssade soptunnan samlas in för sig; bara glödlampor får slängas bland hushållssopor. Lämna dem på en återvinningscentral, eller ge oss den gamla när du köper en ny av samma slag: <a href="/support">skriv till oss</a>. Ta först ut batterier och lampor som går att ta loss och radera personuppgifter.</p><p>Registreringsnummer i Tyskland (påhittat): WEEE DE 00000000.</p>',
+    },
+    {
+      heading: 'Sortering i Frankrike (Triman)',
+      html: '<p>I Frankrike betyder Triman-märket att produkten eller förpackningen ska sorteras och inte får slängas bland hushållssopor. Lämna använda batterier, olja och elektriska delar på ett insamlingsställe eller en återvinningscentral och sortera förpackningar som kommunen begär. Närmaste ställen finns på <a href="https://quefairedemesobjets.ademe.fr/">quefairedemesobjets.ademe.fr</a>.</p><p>Unika identifierare (IDU) i Frankrike, påhittade: elektriska delar FR000000_05DEMO, batterier FR000000_06DEMO, oljor FR000000_17DEMO, förpackningar FR000000_01DEMO.</p>',
     },
     {
       heading: 'Gamla delar med stomavgift',

@@ -6,6 +6,7 @@ export const consent = {
     'Wir möchten Besuche und Käufe zählen und sehen, ob unsere Werbung wirkt. Der Shop funktioniert auch ohne Ihre Zustimmung. Sie können Ihre Antwort unten auf jeder Seite ändern.',
   'consent.save': 'Speichern',
   'consent.statistics': 'Statistik: welche Seiten und Teile angesehen und gekauft werden',
-  'consent.marketing': 'Marketing: ob unsere Werbung wirkt; Daten gehen an Werbedienste',
+  'consent.marketing':
+    'Marketing: ob unsere Werbung wirkt. Daten gehen an Werbedienste, bei einer Bestellung auch E-Mail-Adresse und Telefonnummer in gehashter Form',
   'consent.settings': 'Cookie-Einstellungen',
 } satisfies Record<keyof typeof english, string>

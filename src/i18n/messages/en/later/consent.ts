@@ -5,6 +5,7 @@ export const consent = {
     'We would like to count visits and purchases, and to see how well our advertising works. The shop works the same without it. You can change your answer at the bottom of every page.',
   'consent.save': 'Save',
   'consent.statistics': 'Statistics: which pages and parts are looked at and bought',
-  'consent.marketing': 'Marketing: whether our advertising works. Data is passed to advertising services.',
+  'consent.marketing':
+    'Marketing: how well our advertising works. Data is passed to advertising services, with an order also the email address and telephone number in hashed form',
   'consent.settings': 'Cookie settings',
 } as const

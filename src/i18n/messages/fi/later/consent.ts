@@ -6,6 +6,7 @@ export const consent = {
     'Haluamme laskea käynnit ja ostot sekä nähdä, miten mainontamme toimii. Kauppa toimii samoin ilman sitä. Voit muuttaa vastaustasi jokaisen sivun alareunassa.',
   'consent.save': 'Tallenna',
   'consent.statistics': 'Tilastot: mitä sivuja ja osia katsotaan ja ostetaan',
-  'consent.marketing': 'Markkinointi: miten mainontamme toimii; tietoja annetaan mainospalveluille',
+  'consent.marketing':
+    'Markkinointi: miten mainontamme toimii. Tietoja annetaan mainospalveluille, tilauksesta myös sähköpostiosoite ja puhelinnumero tiivisteinä (hash)',
   'consent.settings': 'Evästeasetukset',
 } satisfies Record<keyof typeof english, string>

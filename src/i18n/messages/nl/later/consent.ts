@@ -6,6 +6,7 @@ export const consent = {
     'We willen bezoeken en aankopen tellen en zien of onze advertenties werken. De winkel werkt zonder dit hetzelfde. U kunt uw antwoord onderaan elke pagina wijzigen.',
   'consent.save': 'Opslaan',
   'consent.statistics': 'Statistieken: welke pagina’s en onderdelen worden bekeken en gekocht',
-  'consent.marketing': 'Marketing: of onze advertenties werken; gegevens gaan naar advertentiediensten',
+  'consent.marketing':
+    'Marketing: of onze advertenties werken. Gegevens gaan naar advertentiediensten, bij een bestelling ook e-mailadres en telefoonnummer in gehashte vorm',
   'consent.settings': 'Cookie-instellingen',
 } satisfies Record<keyof typeof english, string>
