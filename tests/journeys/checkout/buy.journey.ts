@@ -41,11 +41,11 @@ for (const shopper of shoppers) {
         .click()
       await expect(page).toHaveURL(localized(locale, paths.category('brakes')))
       await main
-        .getByRole('link', { name: named('brakes/disc-brakes') })
+        .getByRole('link', { name: new RegExp(`^${named('brakes/disc-brakes')}`) })
         .first()
         .click()
       await main
-        .getByRole('link', { name: named('brakes/disc-brakes/brake-discs') })
+        .getByRole('link', { name: new RegExp(`^${named('brakes/disc-brakes/brake-discs')}`) })
         .first()
         .click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
