@@ -1,7 +1,7 @@
 import type { consent as english } from '../../en/client/consent.ts'
 
 export const consent = {
-  'consent.ask': 'Pouvons-nous mesurer les visites, les achats et notre publicité\u00a0?',
+  'consent.ask': 'Pouvons-nous mesurer visites, achats et publicité\u00a0?',
   'consent.all': 'Tout accepter',
   'consent.none': 'Tout refuser',
   'consent.choose': 'Choisir',

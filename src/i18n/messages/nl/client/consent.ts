@@ -1,7 +1,7 @@
 import type { consent as english } from '../../en/client/consent.ts'
 
 export const consent = {
-  'consent.ask': 'Mogen we bezoeken, aankopen en onze advertenties meten?',
+  'consent.ask': 'Mogen we bezoek, aankopen en reclame meten?',
   'consent.all': 'Alles accepteren',
   'consent.none': 'Alles weigeren',
   'consent.choose': 'Kiezen',
