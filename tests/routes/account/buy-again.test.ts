@@ -43,14 +43,14 @@ function shopWith(path: string, change: (reply: { orders?: Fields[]; products?: 
 
 test('the parts of an order are put into the cart with their deposits, and each is named', async () => {
   const shopper = await createCustomer(await createTestShop(), jonas, 'DE')
-  const path = await pathOf(shopper, 'BAT-52')
+  const path = await pathOf(shopper, 'BAT-36')
   expect((await shopper.read(path)).html).toContain(`action="${path}"`)
   const { status, headers, html } = await shopper.post(path, {})
   expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store'])
   expect(resultsOf(html)).toHaveLength(1)
   expect(resultsOf(html)[0]).toMatch(/in the cart\.$/)
   const cart = await shopper.read('/cart')
-  expect(cart.text).toContain('BAT-36-330L-GNI')
+  expect(cart.text).toContain('BAT-36-330L-VOL')
   expect(cart.text.toLowerCase()).toContain('deposit')
 })
 
