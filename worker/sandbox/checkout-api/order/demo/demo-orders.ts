@@ -140,7 +140,7 @@ const jonass: History = [
   },
   {
     hoursAgo: 505 * day + 8,
-    parts: [['BAT-36-330L-GNI', 1]],
+    parts: [['BAT-36-330L-VOL', 1]],
     shippingMethod: 'home',
     paymentMethod: 'card',
     returned: 'deposits',
