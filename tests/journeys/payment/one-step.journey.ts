@@ -300,7 +300,7 @@ test.describe('with a script that is not answered', () => {
   }) => {
     await openOneStep(page)
     await payInOneStep(page, 'timeout@example.com')
-    await expect(oneStepFrame(page).getByRole('alert')).toContainText('does not answer')
+    await expect(oneStepFrame(page).getByRole('alert')).toContainText('is not responding')
     await expectNothingPaid(page, request)
     await oneStepFrame(page).getByRole('textbox', { name: 'Email' }).fill(ines.Email)
     await payButton(page).click()
