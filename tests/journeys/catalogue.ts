@@ -29,3 +29,14 @@ export async function soldOutProduct(origin: string): Promise<Product> {
   if (!product) throw new Error('Everything can be ordered')
   return product
 }
+
+/** A touch-up paint, which is not sold outside the Union, with all its items in stock. */
+export async function touchUpPaint(origin: string): Promise<Product> {
+  const asked = { search: 'touch-up paint', onlyAvailable: true, limit: 50 }
+  const { products } = v.parse(Listing, await fetchCatalogue(origin, '/products', asked))
+  const product = products.find(
+    ({ items }) => items.length > 0 && items.every(({ stock }) => stock === 'yes'),
+  )
+  if (!product) throw new Error('No paint is in stock')
+  return product
+}

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { searchAddress } from '#src/features/search/search-address.ts'
 import * as paths from '#src/paths.ts'
 import { addFromListing, cartDialog } from '#tests/journeys/cart-steps.ts'
+import { touchUpPaint } from '#tests/journeys/catalogue.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 
@@ -112,8 +113,9 @@ test.describe(() => {
 
   test('a part that is not sold where the shopper is can be bought by a change of country', async ({
     page,
+    baseURL,
   }) => {
-    await page.goto(paths.product('touch-up-paint-volvo-850-769-silver-karosval'))
+    await page.goto(paths.product((await touchUpPaint(baseURL!)).uri))
     await expectHydrated(page)
     const main = page.getByRole('main')
     const heading = main.getByRole('heading', { level: 1 })
