@@ -224,6 +224,7 @@ isolated.describe('without a bucket', () => {
     expect(await stored()).not.toBeNull()
 
     await page.goto(paths.account())
+    await expectHydrated(page)
     await main(page).getByRole('button', { name: 'Log out' }).click()
     await expect(page).toHaveURL(paths.login())
     expect(await stored()).toBeNull()

@@ -74,7 +74,12 @@ test('the responsible person of a maker outside of the Union is named as such', 
 })
 
 test('a set shows the labels of its parts under their names', async () => {
-  const { section, pictures } = await read(await partFor('brake service front axle'))
-  expect(section).toMatch(/<h3>[^<]*Brake (?:fluid|cleaner)/)
-  expect(pictures).toContainEqual(['/safety/GHS02.svg', 'Flammable'])
+  const { products } = await fetchCatalogue(Listing, '/products', {
+    ...{ language: 'en', market: 4, pricelist: 14, search: 'brake service', limit: 20 },
+  })
+  const sets = products.filter(({ bundle }) => bundle)
+  const pages = await Promise.all(sets.map(({ uri }) => read(`/p/${uri}`)))
+  const labelled = pages.filter(({ pictures }) => pictures.length > 0)
+  expect(labelled.length).toBeGreaterThan(0)
+  for (const { section } of labelled) expect(section).toMatch(/<h3>[^<]*Brake (?:fluid|cleaner)/)
 })
