@@ -56,6 +56,7 @@ function fitting(models: string, year: number): Set<string> {
   const rows = sandbox.sql.all(
     `select distinct product from fitment, json_each(?) as named
      where row ->> 'yearFrom' <= ? and row ->> 'yearTo' >= ?
+       and coalesce(row ->> 'advice', '') <> 'otherGrade'
        and (model = named.value or (named.value like '%-' and model like named.value || '%'))`,
     JSON.stringify(models.split(' ')),
     year,
