@@ -1,6 +1,6 @@
 import type { I18n } from '#src/i18n/i18n.ts'
 
-/** How long the seller answers for faults that a part has on delivery. */
+/** The period in which the seller is liable for faults that a part has on delivery. */
 interface Guarantee {
   years: number
   /** True where it lasts as long as goods of the kind can be expected to, and at least these years. */
@@ -13,7 +13,7 @@ interface Guarantee {
 const ofUnion: Guarantee = { years: 2 }
 
 /**
- * What countries grant beyond it: konsumentköplagen (SE), kuluttajansuojalaki (FI), Burgerlijk Wetboek 7 (NL),
+ * Longer periods by country: konsumentköplagen (SE), kuluttajansuojalaki (FI), Burgerlijk Wetboek 7 (NL),
  * forbrukerkjøpsloven (NO), Consumer Rights Act 2015 and Limitation Act 1980 (GB).
  */
 const ofCountries: Readonly<Record<string, Guarantee>> = {

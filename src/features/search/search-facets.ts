@@ -12,7 +12,7 @@ import type { SearchSort } from '#src/commerce/search-api.ts'
 import { distinctNames } from '#src/features/catalogue/categories.ts'
 import type { ListingQuery } from '#src/features/catalogue/listing/listing.ts'
 import { chosenPrices } from '#src/features/catalogue/listing/listing-facets.ts'
-import { stockField } from '#src/features/catalogue/stock-field.ts'
+import { stockField } from '#src/features/catalogue/yes-fields.ts'
 import type { Shop } from '#src/shop.ts'
 
 /** The sorting of results by the order in the address; the standard is relevance. */

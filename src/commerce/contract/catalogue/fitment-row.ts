@@ -5,7 +5,7 @@ const month = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))
 const chassis = v.union([v.number(), v.string()])
 
 /**
- * What to say where a part neither fits nor does not: `handbook` if the needs of the car are not known, so that its
+ * The answer where a part neither fits nor does not: `handbook` if the needs of the car are not known, so that its
  * handbook decides; `otherGrade` for a fluid of a grade that does no harm, but is not the recommended one.
  */
 const Advice = v.picklist(['handbook', 'otherGrade'])

@@ -3,8 +3,7 @@ import { vehicleField } from '#src/commerce/contract/catalogue/vehicle-field.ts'
 import { carKey } from '#src/features/garage/fit/car-key.ts'
 import { attributeLabel, attributeRank, attributeValue } from '#src/i18n/attributes.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
-import { saleField } from '../sale-field.ts'
-import { stockField } from '../stock-field.ts'
+import { isYesOnly, saleField, stockField } from '../yes-fields.ts'
 import type { Filters } from './chosen-filters.ts'
 import { countValues, type Facet, type FacetGroup, type FacetValue, technicalPrefix } from './facet.ts'
 import { rangesOf } from './range-facets.ts'
@@ -50,8 +49,6 @@ export function facetsOf(
     .filter(({ field, groups, chosen }) => chosen > 0 || countValues(groups) > (isYesOnly(field) ? 0 : 1))
     .sort((left, right) => rank(left.field) - rank(right.field))
 }
-
-const isYesOnly = (field: string) => field === stockField || field === saleField
 
 function nameOf(field: string, i18n: ServerI18n): string | null {
   if (field.startsWith(technicalPrefix)) return attributeLabel(i18n, field.slice(technicalPrefix.length))

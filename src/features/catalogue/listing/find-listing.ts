@@ -12,7 +12,7 @@ import {
   toServiceFilters,
   withKnownVehicles,
 } from '../filters/vehicle-filter.ts'
-import { saleField } from '../sale-field.ts'
+import { saleField } from '../yes-fields.ts'
 import { type NamedCar, ofAllCars, ofCar } from './car/listing-car.ts'
 import { fittingFirst } from './car/possible-rows.ts'
 import {

@@ -54,7 +54,7 @@ export interface ProductScreen {
   safety: Safety
   guarantee: GuaranteeText & { link: NamedLink }
   models: number
-  /** What to compare of a part that is not made for certain cars; empty where nothing can be compared. */
+  /** The advice to compare measures of a part that is made for no certain cars; empty for a part without measures. */
   universal: string
   isSet: boolean
   contents: { title: string; parts: SetPart[] } | null

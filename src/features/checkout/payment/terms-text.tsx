@@ -3,7 +3,7 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
 import { linkedText } from './linked-text.ts'
 
-/** What is agreed to with an order. Only consumers have a right of withdrawal (Directive 2011/83/EU, article 9). */
+/** The terms that an order accepts. Only consumers have a right of withdrawal (Directive 2011/83/EU, article 9). */
 export function OrderTerms({ business }: { business: boolean }) {
   const { t } = useI18n()
   const ofBusiness = t('checkout.businessTerms', { terms: t('checkout.termsLink') })

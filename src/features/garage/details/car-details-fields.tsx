@@ -18,7 +18,7 @@ interface CarDetailsFieldsProps {
 export function CarDetailsFields({ shown, problems, currentYear }: CarDetailsFieldsProps) {
   const i18n = useI18n()
   const { t } = i18n
-  // What a shopper has answered is kept or taken back; a make is typed.
+  // A shopper's answer is kept or taken back; a make is typed.
   const brakes = brakesText(shown('brake'), i18n)
   const text = (name: 'nickname' | 'colorCode' | 'interiorCode' | 'brake') => (
     <TextField

@@ -5,7 +5,7 @@ import { meets } from './compare-facts.ts'
 export interface WordedCondition {
   condition: Condition
   text: string
-  /** How to find out whether a car meets it, where that needs words. */
+  /** Help to find out whether a car meets it; absent where that is plain. */
   help?: string
 }
 

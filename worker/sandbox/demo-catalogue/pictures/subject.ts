@@ -15,7 +15,7 @@ export interface PictureSubject {
   /** `front` or `rear`, also of a part without an axle, such as a seat. */
   axle: string | null
   steering: 'lhd' | 'rhd' | null
-  /** Where the engine is and which wheels it drives, of all cars that the part fits; absent if they differ or are unknown. */
+  /** Engine position and driven wheels of all cars that the part fits; absent if they differ or are unknown. */
   drive?: 'front' | 'rear' | 'rear-engine'
   /** Hue of the brand's colour, 0 to 359. */
   hue: number

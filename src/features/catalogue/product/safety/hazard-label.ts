@@ -2,11 +2,11 @@ import type { ServerI18n } from '#src/i18n/i18n.ts'
 
 export interface Sign {
   source: string
-  /** What it warns of, as its text alternative. */
+  /** The hazard it warns of, as its text alternative. */
   name: string
 }
 
-/** What is printed on the label of a dangerous product, in the shopper's language. */
+/** The label of a dangerous product, in the shopper's language. */
 export interface HazardLabel {
   signs: Sign[]
   /** "Danger" or "Warning"; empty for hazards that have no signal word. */

@@ -7,11 +7,11 @@ import type { NamedLink } from '../../listing/listing-subject.ts'
 import type { Fact } from '../facts/fact-list.tsx'
 import { type HazardLabel, hazardLabel, type Sign } from './hazard-label.ts'
 
-/** What the law requires to be said about the safety and the disposal of a product before an order. */
+/** Legally required facts about the safety and disposal of a product, shown before an order. */
 export interface Safety {
   /** `parts` names those of a set that have the label; empty for a product that is no set. */
   labels: (HazardLabel & { parts: string })[]
-  /** What does not belong in household waste; oil has no sign. */
+  /** Waste that has to be taken back; oil has no sign. */
   takeBack: { sign: Sign | null; text: string }[]
   takeBackLink: NamedLink
   /** Who is responsible for it, and where it comes from. */

@@ -37,7 +37,7 @@ export const PartTypeEntry = v.object({
     v.array(v.object({ measure: v.string(), value: v.string(), hazardCodes: v.array(v.string()) })),
     [],
   ),
-  /** What it becomes when used up, as the shop names it: `lead-battery`, `oil`, `electrical`. */
+  /** The kind of waste it becomes, as the shop names it: `lead-battery`, `oil`, `electrical`. */
   takeBack: v.optional(v.string(), ''),
   related: v.array(v.string()),
 })

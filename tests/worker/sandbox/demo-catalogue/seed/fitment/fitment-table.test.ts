@@ -66,7 +66,7 @@ test('a battery starts the engines it fits, and every engine has one', () => {
   expect(unstarted.map(({ id }) => id)).toEqual([])
 })
 
-test('what turns an engine has the voltage of the car', () => {
+test('starters, alternators and batteries have the voltage of the car', () => {
   const turning = shop.parts.filter(({ spec }) =>
     ['starter-motor', 'starter-battery', 'alternator'].includes(spec.partType ?? ''),
   )

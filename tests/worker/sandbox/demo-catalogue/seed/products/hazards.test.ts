@@ -78,7 +78,7 @@ describe.each(locales)('in %s', (locale) => {
   })
 })
 
-test('what is used up is taken back: batteries with lead, oils, and electrical goods but filament bulbs', () => {
+test('batteries, oils and electrical goods have their kind of take-back; filament bulbs have none', () => {
   const kinds = Map.groupBy(shop.parts, ({ spec }) => factsOf(spec, '').take_back)
   const typesOf = (kind: string) => new Set(kinds.get(kind)?.map(({ spec }) => spec.partType))
   expect(typesOf('lead-battery')).toEqual(new Set(['starter-battery']))

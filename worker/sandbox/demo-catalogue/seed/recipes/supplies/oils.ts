@@ -111,7 +111,7 @@ function meetsOne({ acea, api = '', approvals = [] }: Oil, specifications: reado
   })
 }
 
-/** What is said of an oil for a car; null where it does not fit. */
+/** The answer about an oil for a car; null where it does not fit. */
 export function oilAnswer(oil: Oil, need: OilNeed): 'fits' | 'handbook' | 'otherGrade' | null {
   const answer = meetsOne(oil, need.meets) ? 'fits' : meetsOne(oil, need.perhaps) ? 'handbook' : null
   if (answer === null || need.grades.length === 0 || need.grades.includes(oil.viscosity)) return answer
