@@ -50,13 +50,17 @@ async function addressOf(output: NodeJS.ReadableStream): Promise<string> {
   throw new Error('Firefox ended before it could be driven')
 }
 
+/** Firefox reports a font as an error if its page is left while it loads (`NS_BINDING_ABORTED`). */
+const fontOfLeftPage = 'status=2152398850'
+
 async function newShopper(bidi: BidiConnection): Promise<Shopper> {
   const { userContext } = v.parse(UserContext, await bidi.send('browser.createUserContext', {}))
   const contexts = new Set<string>()
   const complaints: string[] = []
   bidi.on('log.entryAdded', (entry) => {
     const { level, text, source } = v.parse(LogEntry, entry)
-    if (level === 'error' && source.context && contexts.has(source.context)) complaints.push(text ?? '')
+    const isOfShopper = source.context && contexts.has(source.context)
+    if (level === 'error' && isOfShopper && !text?.includes(fontOfLeftPage)) complaints.push(text ?? '')
   })
   return {
     complaints: () => complaints,
