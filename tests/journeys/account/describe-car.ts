@@ -8,6 +8,8 @@ export async function describeCar(page: Page): Promise<void> {
   const other = page.locator('details', { has: page.getByText(t('account.otherCar')) })
   const model = other.getByRole('textbox', { name: t('account.car.model'), includeHidden: true })
   await expect(model).toBeAttached()
+  // Without script, the style sheet shows the fields and hides the summary.
+  await page.waitForLoadState()
   if (!(await model.isVisible())) await other.locator('summary').click()
   await expect(model).toBeVisible()
 }
