@@ -354,7 +354,7 @@ test('a visitor over the limit sees a message, in place and without script, and 
     if ((await shop.fetch(`/more/wishlist/${id}`, { headers })).status === 429) break
   const before = shop.calls.length
   const list = `${plain.sku} 2`
-  const reason = 'Many requests came from your connection within a short time. Nothing you did is lost'
+  const reason = 'Many requests came from your connection within a short time. Nothing you’ve done is lost'
   const posted = await visitor.post(path, table({ list }))
   expect([posted.status, Number(posted.headers.get('retry-after'))]).toEqual([429, expect.toSatisfy(isSoon)])
   expect(posted.text).toContain(reason)

@@ -40,14 +40,14 @@ test('the page of a saved cart does not read it before the visitor agrees, who m
   const saved = await saveCart(shop)
   const shopper = createNoScriptShopper(shop)
   const question = await shopper.read(paths.savedCart(saved))
-  expect([question.status, question.text.includes('Add the parts of the saved cart to yours?')]).toEqual([
+  expect([question.status, question.text.includes('Add the parts from the saved cart to yours?')]).toEqual([
     200,
     true,
   ])
   expect(readings(shop)).toEqual([])
   const opened = await shopper.post('/cart', { do: 'restore', saved })
   expect([opened.location, linesOf(opened.html).length]).toEqual(['/cart?said=restored', 1])
-  expect(opened.text).toContain('The parts of the saved cart were added. 3 items in your cart.')
+  expect(opened.text).toContain('The parts from the saved cart were added. 3 items in your cart.')
   expect(readings(shop)).toHaveLength(1)
 })
 
@@ -66,7 +66,7 @@ test('a visitor who leaves the question about a saved cart keeps their own as it
   await shopper.post('/cart', { item: second, quantity: '2' })
   const question = await shopper.read(paths.savedCart(saved))
   expect(question.status).toBe(200)
-  expect(question.text).toContain('Add the parts of the saved cart to yours?')
+  expect(question.text).toContain('Add the parts from the saved cart to yours?')
   expect(question.text).toMatch(/You have 2 items in your cart now\. Total: \S+/)
   expect(readings(shop)).toEqual([])
   const kept = await shopper.read('/cart')
@@ -83,7 +83,7 @@ test('the parts of a saved cart are added to the visitor’s own cart, which kee
   const token = shopper.session.token
   const opened = await shopper.post('/cart', { do: 'restore', saved })
   expect(opened.location).toBe('/cart?said=restored')
-  expect(opened.text).toContain('The parts of the saved cart were added. 5 items in your cart.')
+  expect(opened.text).toContain('The parts from the saved cart were added. 5 items in your cart.')
   expect(linesOf(opened.html)).toHaveLength(2)
   expect(linesOf(opened.html)).toContain(own)
   expect(shopper.session.token).toBe(token)

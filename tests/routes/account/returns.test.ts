@@ -62,9 +62,11 @@ test('a customer returns a part of an order: one request with proof of the log-i
   expect(page.html).toContain('content="noindex"')
   expect(headingOf(page.html)).toBe(`Return something from order ${order}`)
   expect(page.text).toMatch(
-    /Send it unused by 5 December 2026, 30 days after it arrived\.\s*You pay for the parcel\./,
+    /Send it unused by 5 December 2026, 30 days after it arrived\.\s*You pay the return postage\./,
   )
-  expect(page.text).toMatch(/legal guarantee lasts until at least 5 November 2028\..*We pay for the parcel\./)
+  expect(page.text).toMatch(
+    /legal guarantee lasts until at least 5 November 2028\..*We pay the return postage\./,
+  )
   const chosen = { 'part-1': boxOf(page.html, 1), 'quantity-1': '1', 'reason-1': 'faulty', note: 'Leaks' }
   const { sent, text, html } = await customer.post(`/account/returns?order=${order}`, {
     ...fieldsOf(page.html),

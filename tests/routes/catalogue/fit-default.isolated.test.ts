@@ -61,7 +61,7 @@ test('a list and a search for a car ask what decides, after the parts that fit w
   ]) {
     const html = await (await shop.fetch(address)).text()
     await shop.settle()
-    expect([address, /decides \d+ of these parts/.test(textOf(html))]).toEqual([address, true])
+    expect([address, /matters for \d+ of these parts/.test(textOf(html))]).toEqual([address, true])
   }
   const more = await shop.fetch(`/more/c/brakes/disc-brakes/brake-discs?car=${key}`)
   const { cards } = (await more.json()) as ListingPages

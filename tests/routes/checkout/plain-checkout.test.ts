@@ -340,7 +340,7 @@ test('without script nothing is ordered that was not shown', async () => {
   await shopper.post('/cart', { item: second.item })
   const changed = await order(page.html)
   expect(changed.sent.status).toBe(409)
-  expect(changed.text).toContain('Your cart has changed and nothing was ordered yet.')
+  expect(changed.text).toContain('Your cart has changed and nothing has been ordered yet.')
   expect(payments(shop)).toEqual([])
   expect((await order(changed.html)).location).toContain('/checkout/confirmation')
 })

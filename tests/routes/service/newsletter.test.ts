@@ -41,7 +41,7 @@ test('the page is in the language of the visitor, and so are answer and mail', a
   )
   const email = newAddress()
   const { text } = await shopper.post('/de/newsletter', { email })
-  expect(text).toContain('Willkommen! Sie haben unseren Newsletter jetzt abonniert.')
+  expect(text).toContain('Willkommen, Sie haben unseren Newsletter jetzt abonniert.')
   expect(subscriptionsOf(shop)).toEqual([{ email, language: 'de', country: 'DE' }])
   expect(await latestMail(email)).toContain('Willkommen bei unserem Newsletter')
 })

@@ -118,7 +118,7 @@ const manyFailures = inEveryLanguage({
 const newsletterConfirmation = inEveryLanguage({
   en: {
     subject: 'Please confirm: our newsletter',
-    what: 'Somebody, we hope you, asked for our newsletter at this address. You will receive it once you have confirmed here:',
+    what: 'Somebody, we hope it was you, asked for our newsletter at this address. You will receive it once you have confirmed here:',
     until: 'The link works until',
     unless: 'If it was not you, ignore this message: you will not receive anything.',
   },

@@ -105,7 +105,7 @@ const texts = inEveryLanguage<ReturnTexts>({
   de: {
     subject: 'Ihr Rücksendewunsch ist eingegangen, Bestellung',
     received: 'Ihr Wunsch ist bei uns eingegangen. Das möchten Sie zurücksenden:',
-    next: 'Eine Kollegin oder ein Kollege antwortet Ihnen per E-Mail, wie Sie es senden. Warten Sie damit, bis Sie die Antwort haben.',
+    next: 'Eine Kollegin oder ein Kollege teilt Ihnen per E-Mail mit, wie Sie es senden. Warten Sie damit, bis Sie die Antwort haben.',
     ignore:
       'Falls der Wunsch nicht von Ihnen kommt, ändern Sie jetzt Ihr Passwort und antworten Sie auf diese E-Mail.',
     reasons: {

@@ -17,7 +17,7 @@ export interface Price {
 export interface Reduction {
   /** The lowest price of the 30 days before the reduction, which the law requires as its reference. */
   before: string
-  /** The name of `before`: "Lowest price in 30 days:". */
+  /** The name of `before`: "Lowest price in the last 30 days:". */
   label: string
   percent: string
 }

@@ -89,7 +89,7 @@ describe.each(Object.keys(destinations))('a business in %s', (country) => {
       if (!receipt) throw new Error('No order was placed')
       const { labels, grand } = rowsOf(receiptTotals(receipt, null, i18n))
       expect(grand).toBe(amountIn(country, currency, receipt.totals.grandTotal ?? 0))
-      expect(labels.includes('Total without VAT')).toBe(exempt)
+      expect(labels.includes('Total excluding VAT')).toBe(exempt)
       expect(labels).not.toContain('VAT deducted')
     },
   )

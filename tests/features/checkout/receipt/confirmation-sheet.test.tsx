@@ -45,7 +45,7 @@ test('the receipt of an order paid in advance says where the money goes, how muc
   expect(text).toContain(`Amount ${totals.grandTotal} kr Pay by ${due} Recipient ${shopName} Parts AB`)
   expect(text).toContain('Bankgiro 991-2346 IBAN SE35 5000 0000 0549 1000 0003')
   expect(text).toContain(`Reference ${orderNumber} `)
-  expect(text).toContain('We send your order as soon as the money has arrived')
+  expect(text).toContain('We will send your order as soon as your payment has arrived')
 })
 
 test('the receipt of an invoice says how to pay it within 14 days, and promises no wait for the money', async () => {
@@ -54,7 +54,7 @@ test('the receipt of an invoice says how to pay it within 14 days, and promises 
   const due = formatDate(dayAfter(orderDate, 14), 'en-SE')
   expect(text).toContain(`Amount ${totals.grandTotal} kr Pay by ${due} Recipient ${shopName} Parts AB`)
   expect(text).toContain(`Reference ${orderNumber} `)
-  expect(text).not.toContain('as soon as the money has arrived')
+  expect(text).not.toContain('as soon as your payment has arrived')
   expect(text).toContain('Payment fee')
 })
 
@@ -140,9 +140,9 @@ test('a business of another country reads that no VAT is charged, and under whic
     totals: { ...order.totals, taxDeducted: -75, taxPercent: 0, grandTotalTax: 0 },
   }
   const text = receiptText(exempt)
-  expect(text).toContain('Price without VAT Amount without VAT')
+  expect(text).toContain('Price excluding VAT Amount excluding VAT')
   expect(text).not.toContain('VAT deducted')
-  expect(text).toContain('Total without VAT VAT-exempt intra-Community supply ')
+  expect(text).toContain('Total excluding VAT VAT-exempt intra-Community supply ')
   expect(text).toContain(
     'VAT-exempt intra-Community supply (Art. 138 of Directive 2006/112/EC): no VAT is charged. The buyer accounts for it under the VAT number DE123456788.',
   )

@@ -113,7 +113,7 @@ test('the year leaves parts and engines out; the list, which knows no years, say
   })
   expect(answer).toMatchObject({ title: 'Brake discs for Volvo 240 (1986)', rows: [] })
   expect(plain(answer?.summary)).toBe('2 parts fit, from 349 kr incl. VAT, plus delivery')
-  expect(answer?.links[0]?.name).toBe('Show 3 parts of all years')
+  expect(answer?.links[0]?.name).toBe('Show 3 parts for all years')
   expect(answerOf([part([b21a])], { question: { year: 1999 } })).toBeNull()
 })
 

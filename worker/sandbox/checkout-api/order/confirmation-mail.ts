@@ -27,7 +27,7 @@ export function confirmationMail(world: World, order: number, priced: PricedSele
   const goods = lines.filter(({ deposit }) => !deposit)
   const deposits = lines.filter(({ deposit }) => deposit)
   const blocks = [
-    [`${texts.thanks}, ${state.address.firstName ?? ''}!`, texts.demo],
+    [`${[texts.thanks, state.address.firstName].filter(Boolean).join(', ')}.`, texts.demo],
     [
       `${texts.number}${colon} ${order}`,
       `${texts.date}${colon} ${dayText(priced, date)}`,
@@ -104,7 +104,8 @@ function totalsTexts(priced: PricedSelection): string[] {
   ]
   const amount = (cents: Cents) => amountText(priced, cents)
   const method = shippingNameOf(priced)
-  const net = `${taxPercent} % ${texts.on} ${amount(grandTotal - grandTotalTax)}`
+  const percent = new Intl.NumberFormat(intlOf(priced), { style: 'percent', maximumFractionDigits: 2 })
+  const net = `${percent.format(taxPercent / 100)} ${texts.on} ${amount(grandTotal - grandTotalTax)}`
   const included = grandTotalTax === 0 ? '' : ` (${texts.within} ${net}${colon} ${amount(grandTotalTax)})`
   return [
     `${texts.shipping}${method && `, ${method}`}${colon} ${amount(totals.shipping)}`,

@@ -34,7 +34,7 @@ export const faq: FaqSource = {
     ],
     conditions: [
       'Was bedeuten Bedingungen wie „ab Fahrgestellnr.“ oder „innenbelüftete Bremsscheiben vorn 263 mm“?',
-      '<p>Die Hersteller haben Teile oft mitten im Modelljahr geändert, und manche Autos wurden mit Bremsen in verschiedenen Größen gebaut. Ein Teil mit einer Bedingung passt nur, wenn Ihr Auto sie erfüllt.</p><p>Die Fahrgestellnummer steht auf dem Typschild und in der Zulassungsbescheinigung. Eine Bremsscheibe wird von Rand zu Rand gemessen; eine innenbelüftete besteht aus zwei Platten mit Rippen dazwischen.</p>',
+      '<p>Die Hersteller haben Teile oft mitten im Modelljahr geändert, und manche Fahrzeuge wurden mit Bremsen in verschiedenen Größen gebaut. Ein Teil mit einer Bedingung passt nur, wenn Ihr Fahrzeug sie erfüllt.</p><p>Die Fahrgestellnummer steht auf dem Typenschild und in der Zulassungsbescheinigung. Eine Bremsscheibe wird von Rand zu Rand gemessen; eine innenbelüftete besteht aus zwei Platten mit Rippen dazwischen.</p>',
     ],
     'part-number': [
       'Kann ich nach einer Teilenummer suchen?',
@@ -62,7 +62,7 @@ export const faq: FaqSource = {
     ],
     'payment-methods': [
       'Wie kann ich bezahlen?',
-      '<p>Mit Karte, Onlinebanking, mobiler Zahlung oder digitaler Geldbörse, per Vorkasse oder auf Rechnung. An der Kasse sehen Sie, welche Zahlungsarten es in Ihrem Land gibt und ob eine etwas kostet.</p>',
+      '<p>Mit Karte, Onlinebanking, mobiler Zahlung oder digitaler Geldbörse, per Vorkasse oder auf Rechnung. An der Kasse sehen Sie, welche Zahlungsarten es in Ihrem Land gibt und ob dafür eine Gebühr anfällt.</p>',
     ],
     'discount-code': [
       'Wo gebe ich einen Rabattcode ein?',

@@ -42,6 +42,6 @@ export const advertisements: Record<Locale, Advertisement> = {
   de: {
     label: 'Anzeige · simuliert',
     headline: 'Platz für den ganzen Urlaub',
-    text: 'Dachboxen, die sich von beiden Seiten öffnen.',
+    text: 'Dachboxen, die sich von beiden Seiten öffnen lassen.',
   },
 }

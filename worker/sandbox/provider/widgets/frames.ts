@@ -51,7 +51,7 @@ export function challengeFrame(
   { nonce, shop }: Pick<FrameParts, 'nonce' | 'shop'>,
 ) {
   const content = html`<p class="amount">${shownAmount(amount, currency)}</p>
-<p>Your bank asks whether it is you who pays.</p>
+<p>Your bank is asking whether you are making this payment.</p>
 <form method="post">
 <button name="decision" value="approve">Confirm the payment</button>
 <button name="decision" value="decline">Refuse the payment</button>

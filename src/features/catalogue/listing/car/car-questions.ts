@@ -10,7 +10,7 @@ import { isUndecided, type PossibleCar, possibleRows } from './possible-rows.ts'
 /** A condition on the car that decides which of the shown products fit. */
 export interface CarQuestion {
   condition: Condition
-  /** "ventilated front discs 280 mm · ABS: decides 8 of these parts" */
+  /** "ventilated front discs 280 mm · ABS: matters for 8 of these parts" */
   text: string
 }
 

@@ -6,8 +6,7 @@ export const account = {
   'account.create': 'Konto anlegen',
   'account.forgot': 'Passwort vergessen?',
   'account.why': 'Warum ein Konto?',
-  'account.whyOrders':
-    'Jede Bestellung mit Beleg und Sendungsverfolgung, und „Erneut kaufen“ mit einem Klick',
+  'account.whyOrders': 'Jede Bestellung mit Beleg, Sendungsverfolgung und „Erneut kaufen“ mit einem Klick',
   'account.whyCars': 'Ihre Fahrzeuge auf jedem Gerät, mit den passenden Teilen',
   'account.whyAddress': 'Name und Adresse sind beim Bestellen ausgefüllt',
   'account.whyGuest': 'Sie können auch ohne Konto bestellen.',

@@ -77,7 +77,7 @@ export const checkout = {
   'checkout.pay.here': 'Sie bezahlen auf dieser Seite.',
   'checkout.pay.withAddress': 'Sie geben Ihre Adresse ein und bezahlen auf dieser Seite.',
   'checkout.pay.provider': 'Sie bezahlen auf der Seite des Zahlungsdienstes.',
-  'checkout.pay.transfer': 'Die Bankverbindung folgt mit Ihrer Bestätigung',
+  'checkout.pay.transfer': 'Die Bankverbindung steht in der Bestellbestätigung',
   'checkout.pay.transferWithin':
     '{days, plural, one {Überweisung innerhalb von # Tag nach der Bestellung} other {Überweisung innerhalb von # Tagen nach der Bestellung}}',
   'checkout.noPayment': 'Für dieses Land gibt es keine Zahlungsart: {country}.',
@@ -95,7 +95,7 @@ export const checkout = {
   'checkout.placeOrder': 'Zahlungspflichtig bestellen',
   'checkout.placeOrderAnyway': 'Trotzdem zahlungspflichtig bestellen',
   'checkout.paying': 'Bestellung wird gesendet …',
-  'checkout.checking': 'Wir prüfen, ob die Bestellung angekommen ist …',
+  'checkout.checking': 'Wir prüfen, ob die Bestellung eingegangen ist …',
   'checkout.checkingShort': 'Wird geprüft …',
   'checkout.checkAgain': 'Noch einmal prüfen',
   'checkout.order': 'Ihre Bestellung',
@@ -122,7 +122,7 @@ export const checkout = {
   'checkout.notPlaced': 'Die Bestellung wurde nicht aufgegeben',
   'checkout.notPlacedHint':
     'Wir haben keine Antwort erhalten und deshalb nachgesehen: Ihr Warenkorb ist noch da. Zeigt Ihre Bank eine Abbuchung, warten Sie etwas, bevor Sie es erneut versuchen.',
-  'checkout.unknown': 'Wir wissen noch nicht, ob die Bestellung angekommen ist',
+  'checkout.unknown': 'Wir wissen noch nicht, ob die Bestellung eingegangen ist',
   'checkout.unknownHint':
     'Bestellen Sie noch nicht erneut. Sehen Sie nach einer Bestätigung in Ihren E-Mails oder prüfen Sie hier noch einmal.',
   'checkout.askAboutPayment':

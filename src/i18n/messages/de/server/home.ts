@@ -2,7 +2,7 @@ import type { home as english } from '../../en/server/home.ts'
 
 export const home = {
   'home.heading': 'Das Teil, das passt\u00a0– vermessen und gezeichnet',
-  'home.lead': 'Vergleichen Sie Zeichnung und OE-Nummer mit dem Teil in Ihrer Hand. Bestellen Sie danach.',
+  'home.lead': 'Vergleichen Sie Zeichnung und OE-Nummer mit dem Teil in Ihrer Hand. Erst dann bestellen Sie.',
   'home.choose': 'Kategorie wählen',
   'home.categories': 'Kategorien',
   'home.sale': 'Im Angebot',

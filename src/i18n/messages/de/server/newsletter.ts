@@ -6,7 +6,7 @@ export const newsletter = {
     'Neuigkeiten zu Teilen und Angeboten per E-Mail. Sie können den Newsletter jederzeit abbestellen.',
   'newsletter.email': 'Ihre E-Mail-Adresse',
   'newsletter.subscribe': 'Abonnieren',
-  'newsletter.subscribed': 'Willkommen! Sie haben unseren Newsletter jetzt abonniert.',
+  'newsletter.subscribed': 'Willkommen, Sie haben unseren Newsletter jetzt abonniert.',
   'newsletter.confirming': 'Sehen Sie in Ihr Postfach: Der Link in unserer E-Mail bestätigt Ihr Abonnement.',
   'newsletter.ask':
     'Möchten Sie unseren Newsletter an die Adresse erhalten, an die dieser Link gesendet wurde? Sie können ihn jederzeit abbestellen.',

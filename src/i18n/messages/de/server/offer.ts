@@ -23,7 +23,7 @@ export const offer = {
   'price.saving': 'Sie sparen',
   'price.perLitre': '{price} pro Liter',
   'price.deposit': 'zzgl. {price} Pfand',
-  'price.lowest30': 'Niedrigster Preis in 30 Tagen:',
+  'price.lowest30': 'Niedrigster Preis der letzten 30 Tage:',
   'quantity.axle': 'Empfohlen: {count} pro Achse',
   'quantity.side': 'Empfohlen: {count}, links und rechts',
   'quantity.cylinder': 'Empfohlen: {count}, 1 pro Zylinder',

@@ -59,6 +59,6 @@ export const returns = {
   'returns.requested': 'Angemeldet am {date}',
   'returns.line': '{quantity} × {name}: {reason}',
   'returns.more': 'Noch etwas aus dieser Bestellung zurücksenden',
-  'returns.fitting': 'Was passt statt {name}',
+  'returns.fitting': 'Was statt {name} passt',
   'returns.fittingAll': 'Alle Teile: {category}',
 } satisfies Record<keyof typeof english, string>

@@ -36,5 +36,5 @@ export const search = {
   'answer.quantity': 'Menge',
   'answer.show': '{count, plural, one {Teil zeigen} other {Alle # Teile zeigen}}',
   'answer.showAllYears':
-    '{count, plural, one {Teil aller Baujahre zeigen} other {# Teile aller Baujahre zeigen}}',
+    '{count, plural, one {Teil für alle Modelljahre zeigen} other {# Teile für alle Modelljahre zeigen}}',
 } satisfies Record<keyof typeof english, string>

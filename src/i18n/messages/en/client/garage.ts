@@ -11,7 +11,7 @@ export const garage = {
   'fit.notSure': 'I don’t know',
   'fit.refuses': 'Does not fit: {car}',
   'fit.unknown': 'We don’t know whether this fits {car}. Compare the part numbers and measurements.',
-  'fit.handbook': 'What {car} needs is not known here. See your handbook, and compare the approvals.',
+  'fit.handbook': 'We don’t know what {car} needs. See your handbook, and compare the approvals.',
   'fit.otherGrade': 'Not the recommended grade: {car}',
   'fit.others': '{category} for this car',
   'fit.mark.fits': 'Fits your car',

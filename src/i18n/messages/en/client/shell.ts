@@ -4,11 +4,11 @@ export const shell = {
   'shell.notFoundHint': 'Check the address, or browse the categories: the part may no longer be sold.',
   'shell.toHome': 'Go to the home page',
   'shell.unavailable': 'The catalogue cannot be reached right now',
-  'shell.unavailableSafe': 'Your cart and your orders are safe: nothing you did is lost.',
+  'shell.unavailableSafe': 'Your cart and your orders are safe: nothing you’ve done is lost.',
   'shell.unavailableDo': 'This usually passes within a minute. Wait a moment, then try again.',
   'shell.limited': 'Too many requests at once',
   'shell.limitedHint':
-    'Many requests came from your connection within a short time. Nothing you did is lost: wait a minute, then try again. You can still open parts and categories.',
+    'Many requests came from your connection within a short time. Nothing you’ve done is lost: wait a minute, then try again. You can still open parts and categories.',
   'shell.failed': 'Something went wrong on our side',
   'shell.failedHint': 'Your cart is safe. Try again, or start over from the home page.',
   'shell.offline': 'You are offline',

@@ -4,7 +4,7 @@ export const accountData = {
   'account.data.fileHolds':
     'The file contains your account information, your newsletter choice, your cars with their photos, your orders with their receipts, your cart, and this browser’s cookie settings.',
   'account.data.fileLacks':
-    'It does not contain what only this device remembers, such as your wishlist. Ask customer service about your messages to us and about parts you wanted to be told about.',
+    'It does not contain what is stored only on this device, such as your wishlist. For your messages to us and your requests for back-in-stock emails, please ask customer service.',
   'account.data.fileFailed':
     'The file could not be created right now. Try again in a moment. After several attempts, wait an hour.',
   'account.data.download': 'Download as JSON file',

@@ -7,7 +7,7 @@ export const password = {
   'account.passwordReset': 'Your new password is saved, and you are logged in.',
   'account.passwordFailed':
     'We can’t tell whether your password was saved. Try to log in with the new one, or try again in a moment.',
-  'account.forgotHint': 'Enter the email of your account. We’ll email you a link to set a new password.',
+  'account.forgotHint': 'Enter your account’s email address. We’ll email you a link to set a new password.',
   'account.sendLink': 'Send link',
   'account.mailSent':
     'If there’s an account for this email, we’ve sent a link to set a new password. It works once.',
@@ -22,9 +22,9 @@ export const password = {
   'account.problem.short': 'Use at least {min} characters',
   'account.problem.long': 'Use at most {max} characters',
   'account.problem.common':
-    'This password is one of the first that are guessed. Choose another, such as four words that do not belong together',
+    'This password is one of the first that anyone would guess. Choose another, such as four words that do not belong together',
   'account.problem.personal':
-    'This password is made of your name, your email or ours. Choose another, such as four words that do not belong together',
+    'This password is made up of your name, your email or our name. Choose another, such as four words that do not belong together',
   'account.problem.different': 'The two passwords are not the same',
   'account.problem.wrongPassword': 'This is not your current password',
 } as const

@@ -38,7 +38,7 @@ export const cart = {
   'cart.vatAdded': 'VAT',
   'cart.vatDeducted': 'VAT deducted',
   'cart.vatExempt': 'VAT exempt',
-  'cart.totalWithoutVat': 'Total without VAT',
+  'cart.totalWithoutVat': 'Total excluding VAT',
   'cart.voucher': 'Discount code',
   'cart.voucherAdd': 'Apply',
   'cart.voucherAdded': 'Discount code added',

@@ -52,7 +52,7 @@ export const checkout = {
   'checkout.saving': 'Saving …',
   'checkout.problem.vatNumber': 'This VAT number is not valid',
   'checkout.problem.zipCode': 'This postcode does not match the country',
-  'checkout.problem.country': 'We do not deliver this order to this country',
+  'checkout.problem.country': 'We can’t deliver this order to this country',
   'checkout.problem.identity': 'This personal identity number is incomplete or has an error',
   'checkout.problem.terms': 'Accept the terms to continue',
   'checkout.problem.choose': 'Choose one',
@@ -70,7 +70,7 @@ export const checkout = {
   'checkout.postcodeCopied':
     'Your order now goes to postcode {zipCode}. Check that the rest of your address matches it.',
   'checkout.noShipping':
-    'We cannot deliver this cart to the country you chose: {country}. Choose another country in step 1.',
+    'We can’t deliver the items in your cart to the country you chose: {country}. Choose another country in step 1.',
   'checkout.paymentMethod': 'Payment method',
   'checkout.pay.here': 'You pay on this page.',
   'checkout.pay.withAddress': 'You enter your address and pay on this page.',
@@ -114,7 +114,7 @@ export const checkout = {
   'checkout.mismatch.stock':
     'Some items are no longer in stock in the quantity you want. No order was placed: check your cart and pay again.',
   'checkout.mismatch.country':
-    'The payment was for another delivery country than your cart has. No order was placed: check the country and pay again.',
+    'The payment was for a different delivery country from the one in your cart. No order was placed: check the country and pay again.',
   'checkout.mismatch.voucher':
     'A discount code in your cart is no longer valid. No order was placed: remove the code and pay again.',
   'checkout.mismatch.empty':
@@ -149,7 +149,7 @@ export const checkout = {
     'Some items are no longer in stock in the quantity you wanted, so no order was placed. Your cart has been corrected: check it and order again.',
   'checkout.unsettled': 'Your cart could not be checked right now, so nothing was ordered. Please try again.',
   'checkout.changed':
-    'Your cart has changed and nothing was ordered yet. The total is now {total}: check your order and confirm it again.',
+    'Your cart has changed and nothing has been ordered yet. The total is now {total}: check your order and confirm it again.',
   'checkout.other': 'The order could not be placed. Check your details and try again.',
   'checkout.confirmation': 'Order confirmation',
   'checkout.thanks': 'Thank you for your order',
@@ -161,7 +161,7 @@ export const checkout = {
   'checkout.orderNumber': 'Order number',
   'checkout.orderDate': 'Order date',
   'checkout.transfer': 'How to pay',
-  'checkout.transferHint': 'We send your order as soon as the money has arrived.',
+  'checkout.transferHint': 'We will send your order as soon as your payment has arrived.',
   'checkout.transferAmount': 'Amount',
   'checkout.transferTo': 'Recipient',
   'checkout.transferReference': 'Reference',

@@ -1,11 +1,11 @@
 /** Texts of the panel for consent. */
 export const consent = {
-  'consent.title': 'May we measure your visit?',
+  'consent.title': 'May we measure how you use our shop?',
   'consent.question':
     'We would like to count visits and purchases, and to see how well our advertising works. The shop works the same without it. You can change your answer at the bottom of every page.',
   'consent.save': 'Save',
   'consent.statistics': 'Statistics: which pages and parts are looked at and bought',
   'consent.marketing':
-    'Marketing: how well our advertising works. Data is passed to advertising services, with an order also the email address and telephone number in hashed form',
+    'Marketing: how well our advertising works. Data is passed to advertising services; when you order, also your email address and phone number in hashed form',
   'consent.settings': 'Cookie settings',
 } as const

@@ -5,8 +5,8 @@ export const receipt = {
   'receipt.returnPart': 'Return an old part',
   'receipt.nothingToPay': 'Nothing to pay',
   'receipt.ask': 'Ask about this order',
-  'receipt.netPrice': 'Price without VAT',
-  'receipt.netSum': 'Amount without VAT',
+  'receipt.netPrice': 'Price excluding VAT',
+  'receipt.netSum': 'Amount excluding VAT',
   'receipt.rounding': 'Rounding',
   'receipt.vatAt': 'Including {rate}% VAT on {net}',
   'receipt.vatExempt':

@@ -49,7 +49,7 @@ export const attributes = {
   'attribute.width_mm': 'Width',
   'attribute.length_mm': 'Length',
   'attribute.holes': 'Number of holes',
-  'attribute.pcd_mm': 'Pitch circle',
+  'attribute.pcd_mm': 'Pitch circle diameter',
   'attribute.pcd': 'Bolt pattern',
   'attribute.centre_bore_mm': 'Centre bore',
   'attribute.brake_system': 'Brakes of the car',

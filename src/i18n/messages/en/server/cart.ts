@@ -6,7 +6,7 @@ export const cart = {
   'cart.page.unanswered':
     'We got no answer. Below is what your cart holds now: check it before you try again.',
   'cart.page.restored':
-    'The parts of the saved cart were added. {count, plural, one {# item} other {# items}} in your cart.',
+    'The parts from the saved cart were added. {count, plural, one {# item} other {# items}} in your cart.',
   'cart.page.notRestored': 'Not everything in the saved cart could be added. Missing: {names}.',
   'cart.page.notRestoredUnnamed':
     'Not everything in the saved cart could be added: {count, plural, one {# part is} other {# parts are}} missing.',

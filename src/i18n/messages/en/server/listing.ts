@@ -11,7 +11,7 @@ export const listing = {
   'scope.showAllFound': 'Show results for all cars',
   'scope.allFound': 'Results for all cars',
   'scope.noneFound': 'Nothing was found for {car}, so results for all cars are shown.',
-  'scope.decides': '{condition}: decides {count} of these parts',
+  'scope.decides': '{condition}: matters for {count} of these parts',
   'catalogue.clear': 'Clear filters',
   'catalogue.filter': '{name}: {value}',
   'catalogue.removeFilter': 'Remove filter: {name}',

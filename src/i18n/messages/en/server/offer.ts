@@ -21,7 +21,7 @@ export const offer = {
   'price.saving': 'You save',
   'price.perLitre': '{price} per litre',
   'price.deposit': 'plus {price} deposit',
-  'price.lowest30': 'Lowest price in 30 days:',
+  'price.lowest30': 'Lowest price in the last 30 days:',
   'quantity.axle': 'Recommended: {count} per axle',
   'quantity.side': 'Recommended: {count}, left and right',
   'quantity.cylinder': 'Recommended: {count}, one per cylinder',

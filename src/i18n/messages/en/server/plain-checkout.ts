@@ -8,7 +8,7 @@ export const plainCheckout = {
   'plainCheckout.needsScript':
     'This payment method needs JavaScript. No payment was made: choose another one.',
   'plainCheckout.bothTotals':
-    'Whether VAT is charged depends on the check of your VAT number when you order. Both totals are below. Nothing was ordered yet: check them and confirm your order.',
+    'Whether VAT is charged depends on the check of your VAT number when you order. Both totals are below. Nothing has been ordered yet: check them and confirm your order.',
   'plainCheckout.addressFirst': 'Complete your address first.',
   'plainCheckout.companyTyped':
     'You have entered a company. Choose “{choice}” to order for it, or send the form again to order as a private customer.',

@@ -6,7 +6,7 @@ export const returns = {
   'returns.notSentYet': 'Nothing from this order has been sent to you yet, so there is nothing to send back.',
   'returns.nothingLeft': 'There is nothing left to send back from this order.',
   'returns.unreadable':
-    'The parts of this order cannot be shown right now. Write to customer service and name the order.',
+    'The parts of this order cannot be shown right now. Write to customer service and give the order number.',
   'returns.byMail': 'Write to customer service and say what you want to send back, and why.',
   'returns.parts': 'Which parts are you returning?',
   'returns.reason': 'Reason',
@@ -41,8 +41,8 @@ export const returns = {
   'returns.guarantee':
     'The legal guarantee lasts for at least two years from the day you received the part. If the law of your country gives you longer, that applies.',
   'returns.oldPartPaid': 'The deposit is refunded once the old part has arrived.',
-  'returns.paidBy.buyer': 'You pay for the parcel.',
-  'returns.paidBy.seller': 'We pay for the parcel.',
+  'returns.paidBy.buyer': 'You pay the return postage.',
+  'returns.paidBy.seller': 'We pay the return postage.',
   'returns.law':
     'Changed your mind within 14 days? Then you can also withdraw from the contract without giving a reason.',
   'returns.sent': 'Your return request has been sent',

@@ -9,7 +9,7 @@ export const search = {
   'search.prompt': 'What are you looking for?',
   'search.promptHint': 'A part, its number, an original number, or a car.',
   'search.unavailable': 'The search cannot be reached right now',
-  'search.unavailableHint': 'Every category can still be browsed. Try the search again in a moment.',
+  'search.unavailableHint': 'You can still browse every category. Try the search again in a moment.',
   'search.without': 'Nothing matches all your words. Results without “{words}”.',
   'search.didYouMean': 'Did you mean {words}?',
   'search.corrected': 'Showing results for “{words}”. Search instead for {link}.',
@@ -32,5 +32,5 @@ export const search = {
   'answer.quantity': 'Quantity',
   'answer.show': '{count, plural, one {Show this part} other {Show all # parts}}',
   'answer.showAllYears':
-    '{count, plural, one {Show the part of all years} other {Show # parts of all years}}',
+    '{count, plural, one {Show the part for all years} other {Show # parts for all years}}',
 } as const

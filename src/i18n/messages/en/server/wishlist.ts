@@ -40,7 +40,7 @@ export const wishlist = {
   'wishlist.gone': 'No longer sold',
   'wishlist.goneUnnamed': '{count, plural, one {# part is} other {# parts are}} no longer sold.',
   'wishlist.addFitting': 'Add all that fit my car',
-  'wishlist.sumHint': 'In the quantities a car needs. What cannot be added at once is not counted.',
+  'wishlist.sumHint': 'In the quantities a car needs. Parts that can’t be added right now are not counted.',
   'wishlist.addAll': 'Add all to the cart',
   'wishlist.leftOut': 'Without what does not fit your car',
   'wishlist.saveAll': 'Save all to my wishlist',

@@ -102,7 +102,7 @@ function show() {
   }
   options.lang = view.language
   options.hidden = view.options.length === 0
-  if (view.options.length === 0) say('There are no delivery options for this postcode just now.')
+  if (view.options.length === 0) say('There are no delivery options for this postcode right now.')
   showBusy()
 }
 
