@@ -177,11 +177,11 @@ const withdrawalTexts = inEveryLanguage({
     goods: 'Varor',
     whole: 'Hela beställningen',
     time: 'Mottaget',
-    next: 'Skicka tillbaka varorna inom 14 dagar. Vi betalar tillbaka inom 14 dagar; vi får vänta tills vi har fått varorna eller ett bevis på att du har skickat dem.',
+    next: 'Skicka tillbaka varorna inom 14 dagar. Vi betalar tillbaka inom 14 dagar; vi får vänta med återbetalningen tills vi har fått varorna eller ett bevis på att du har skickat dem.',
     noted: {
       subject: 'Vi har tagit emot ett meddelande om att någon ångrar ett avtal',
       received:
-        'Vi har tagit emot ett meddelande om att någon ångrar ett avtal, med den här e-postadressen i.',
+        'Vi har tagit emot ett meddelande om att någon ångrar ett avtal. Den här e-postadressen står i det.',
       ask: 'Eftersom ordernumret och adressen inte hör ihop så vitt vi vet frågar vi köparen innan något annulleras. Om du beställde med en annan adress, skriv till oss från den.',
       ignore: 'Om det inte var du kan du bortse från det här mejlet.',
     },
@@ -213,10 +213,11 @@ const withdrawalTexts = inEveryLanguage({
     goods: 'Varer',
     whole: 'Hele ordren',
     time: 'Modtaget',
-    next: 'Send varerne tilbage inden for 14 dage. Vi betaler tilbage inden for 14 dage; vi må vente, til vi har fået varerne eller dokumentation for, at du har sendt dem.',
+    next: 'Send varerne tilbage inden for 14 dage. Vi betaler tilbage inden for 14 dage; vi kan vente med tilbagebetalingen, til vi har fået varerne eller dokumentation for, at du har sendt dem.',
     noted: {
       subject: 'Vi har modtaget en meddelelse om fortrydelse',
-      received: 'Vi har modtaget en meddelelse om, at nogen fortryder en aftale, med denne e-mailadresse.',
+      received:
+        'Vi har modtaget en meddelelse om, at nogen fortryder en aftale. Denne e-mailadresse står i den.',
       ask: 'Da ordrenummeret og adressen så vidt vi ved ikke hører sammen, spørger vi køberen, før noget annulleres. Hvis du bestilte med en anden adresse, så skriv til os fra den.',
       ignore: 'Hvis det ikke var dig, kan du se bort fra denne e-mail.',
     },

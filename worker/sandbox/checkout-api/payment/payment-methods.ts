@@ -185,7 +185,7 @@ export const expressWallet: PaymentMethod = {
     en: 'Express wallet',
     sv: 'Expressplånbok',
     fi: 'Pikalompakko',
-    da: 'Expresspung',
+    da: 'Eksprestegnebog',
     fr: 'Portefeuille express',
     nl: 'Expresportemonnee',
     de: 'Express-Wallet',

@@ -14,7 +14,7 @@ export const faq: FaqSource = {
   questions: {
     'delivery-time': [
       'Hvor lang er leveringstiden?',
-      '<p>Dele på lager sendes inden for én hverdag. Ved kassen kan du se, hvor mange hverdage hver leveringsmåde derefter tager til dit land. Skal en del først komme fra leverandøren, står det på delens side, hvor længe det varer.</p><p>Læs mere om <a href="/info/delivery">levering</a>.</p>',
+      '<p>Dele på lager sendes inden for én hverdag. Ved kassen kan du se, hvor mange hverdage hver leveringsmåde derefter tager til dit land. Skal en del først komme fra leverandøren, står der på delens side, hvor lang tid det tager.</p><p>Læs mere om <a href="/info/delivery">levering</a>.</p>',
     ],
     'delivery-cost': [
       'Hvad koster leveringen?',
@@ -30,11 +30,11 @@ export const faq: FaqSource = {
     ],
     'fits-my-car': [
       'Hvordan ved jeg, om en del passer til min bil?',
-      '<p>På hver produktside står, hvilke biler delen passer til, med motor og modelår, og lister kan filtreres efter bil. Sammenlign også mål og originalnummer med din gamle del.</p><p>Er du stadig i tvivl? <a href="/support">Spørg os</a>, og oplys model, modelår og stelnummer.</p>',
+      '<p>På delens side står der, hvilke biler den passer til, med motor og modelår, og lister kan filtreres efter bil. Sammenlign også mål og originalnummer med din gamle del.</p><p>Er du stadig i tvivl? <a href="/support">Spørg os</a>, og oplys model, modelår og stelnummer.</p>',
     ],
     conditions: [
-      'Hvad betyder betingelser som ”fra stelnr.” eller ”bremsesystem”?',
-      '<p>Bilproducenterne ændrede ofte dele midt i et modelår, og nogle biler havde bremser af to forskellige fabrikater. En del med en betingelse passer kun, hvis din bil opfylder den.</p><p>Stelnummeret står på typeskiltet og i registreringsattesten. Bremsernes fabrikat er som regel støbt ind i bremsekaliberen.</p>',
+      'Hvad betyder betingelser som ”fra stelnr.” eller ”ventilerede bremseskiver foran 263 mm”?',
+      '<p>Bilproducenterne ændrede ofte dele midt i et modelår, og nogle biler blev bygget med bremser i forskellige størrelser. En del med en betingelse passer kun, hvis din bil opfylder den.</p><p>Stelnummeret står på typeskiltet og i registreringsattesten. En bremseskive måles fra kant til kant; en ventileret er to plader med ribber imellem.</p>',
     ],
     'part-number': [
       'Kan jeg søge på et varenummer?',
@@ -42,11 +42,11 @@ export const faq: FaqSource = {
     ],
     'how-many': [
       'Hvor mange skal jeg bruge?',
-      '<p>Hvor det kan siges, anbefaler produktsiden et antal, for eksempel to pr. aksel, og det er allerede udfyldt, når du lægger delen i kurven. Skift altid bremseskiver, bremseklodser og støddæmpere i begge sider af en aksel.</p>',
+      '<p>Når det er muligt, anbefaler vi et antal på varens side, for eksempel to pr. aksel, og det er allerede udfyldt, når du lægger delen i kurven. Skift altid bremseskiver, bremseklodser og støddæmpere i begge sider af en aksel.</p>',
     ],
     return: [
       'Hvordan returnerer jeg en del?',
-      '<p>Ubrugte dele kan du returnere inden for 30 dage. Skriv til os med ordrenummeret, pak delen i den originale æske, og gem kvitteringen for pakken. Under <a href="/info/returns">Returnering</a> står, hvordan du gør, og hvem der betaler.</p>',
+      '<p>Ubrugte dele kan du returnere inden for 30 dage. Skriv til os med ordrenummeret, pak delen i den originale æske, og gem kvitteringen for pakken. Under <a href="/info/returns">Returnering</a> står der, hvordan du gør, og hvem der betaler.</p>',
     ],
     withdraw: [
       'Hvordan fortryder jeg et køb?',
@@ -54,11 +54,11 @@ export const faq: FaqSource = {
     ],
     deposit: [
       'Hvorfor betaler jeg depositum for nogle dele?',
-      '<p>Dele som bremsekalibre, generatorer og startere renoveres af gamle dele. Depositummet står under prisen og har sin egen linje i kurven.</p><p>Tøm den gamle del, send den i den nyes æske inden for 60 dage, så betaler vi depositummet tilbage, når den er kommet komplet frem. Om batteripant i Tyskland kan du læse under <a href="/info/take-back">Tilbagetagning og genbrug</a>.</p>',
+      '<p>Dele som bremsekalibre, generatorer og startere renoveres af gamle dele. Depositummet står under prisen og har sin egen linje i kurven.</p><p>Tøm den gamle del, send den i den nyes æske inden for 60 dage, så betaler vi depositummet tilbage, når den er kommet komplet frem. Om batteripant i Tyskland kan du læse under <a href="/info/take-back">Tilbagetagning og genanvendelse</a>.</p>',
     ],
     faulty: [
       'Hvad gør jeg, hvis en del har en fejl eller er beskadiget?',
-      '<p><a href="/support">Skriv til os</a> hurtigst muligt med ordrenummeret og en beskrivelse af fejlen. Vi reparerer eller bytter en del med fejl eller betaler pengene tilbage, og vi betaler returneringen. Dine rettigheder står i <a href="/info/terms">Handelsbetingelser</a>.</p>',
+      '<p><a href="/support">Skriv til os</a> hurtigst muligt med ordrenummeret og en beskrivelse af fejlen. Vi reparerer eller bytter en del med fejl eller betaler pengene tilbage, og vi betaler returneringen. Dine rettigheder står i <a href="/info/terms">handelsbetingelserne</a>.</p>',
     ],
     'payment-methods': [
       'Hvordan kan jeg betale?',

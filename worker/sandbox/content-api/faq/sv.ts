@@ -42,11 +42,11 @@ export const faq: FaqSource = {
     ],
     'how-many': [
       'Hur många behöver jag?',
-      '<p>Där det går att säga rekommenderar produktsidan ett antal, till exempel två per axel, och det är redan ifyllt när du lägger delen i varukorgen. Byt alltid bromsskivor, bromsbelägg och stötdämpare på båda sidor av en axel.</p>',
+      '<p>När det går rekommenderar vi ett antal på produktsidan, till exempel två per axel, och det är redan ifyllt när du lägger delen i varukorgen. Byt alltid bromsskivor, bromsbelägg och stötdämpare på båda sidor av en axel.</p>',
     ],
     return: [
       'Hur returnerar jag en del?',
-      '<p>Oanvända delar kan du returnera inom 30 dagar. Skriv till oss med ordernumret, packa delen i originalkartongen och spara kvittot på paketet. Under <a href="/info/returns">Returer</a> står hur det går till och vem som betalar.</p>',
+      '<p>Oanvända delar kan du returnera inom 30 dagar. Skriv till oss med ordernumret, packa delen i originalkartongen och spara inlämningskvittot. Under <a href="/info/returns">Returer</a> står hur det går till och vem som betalar.</p>',
     ],
     withdraw: [
       'Hur ångrar jag ett köp?',
@@ -58,7 +58,7 @@ export const faq: FaqSource = {
     ],
     faulty: [
       'Vad gör jag om en del är felaktig eller skadad när den kommer?',
-      '<p><a href="/support">Skriv till oss</a> så snart du kan, med ordernumret och en beskrivning av felet. Vi reparerar eller byter en felaktig del eller betalar tillbaka pengarna, och vi står för returen. Dina rättigheter finns i <a href="/info/terms">Köpvillkoren</a>.</p>',
+      '<p><a href="/support">Skriv till oss</a> så snart du kan, med ordernumret och en beskrivning av felet. Vi reparerar eller byter en felaktig del eller betalar tillbaka pengarna, och vi står för returen. Dina rättigheter finns i <a href="/info/terms">köpvillkoren</a>.</p>',
     ],
     'payment-methods': [
       'Hur kan jag betala?',

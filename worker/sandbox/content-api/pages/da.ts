@@ -35,11 +35,11 @@ export const pages = {
     ['Dataansvarlig', `${sellerName}, Provgatan 1, 111 22 Stockholm, Sverige, ${demoEmail}.`],
     {
       heading: 'Hvad vi behandler, hvorfor og på hvilket grundlag',
-      html: '<p>Bogstaverne er dem i artikel 6, stk. 1, i databeskyttelsesforordningen (GDPR): (a) samtykke, (b) aftale, (c) retlig forpligtelse, (f) legitim interesse.</p><ul><li>Ordre, levering, betaling, returnering og konto: navn, adresse, e-mail, telefon og hvad du bestiller, for at opfylde aftalen med dig (b).</li><li>Fakturaer, fordi bogføringsloven kræver det; meddelelser om fortrydelse og reklamationer, fordi loven giver dig de rettigheder (c).</li><li>Personnummer: kun, når du betaler med faktura, og loven eller kreditvurderingen kræver det (b).</li><li>Kontaktformular og e-mail: dit navn, din e-mailadresse, ordrenummeret og det, du skriver, for at svare dig. Drejer det sig om en ordre, hører det til aftalen (b), ellers er det vores interesse i at svare på spørgsmål (f).</li><li>Nyhedsbrev: din e-mailadresse, med dit samtykke (a). Hvor vi beder dig bekræfte, får du det først, når du har åbnet linket i vores e-mail, som gælder i tre dage. Du kan altid afmelde det.</li><li>Nummerplade: søger du en bil på nummerpladen, sender vi nummeret til et køretøjsregister, som fortæller, hvilken bil det er (b).</li><li>Fejlrapporter: når noget ikke virker, fejlens art, dens sted i programmet, sidens art, og hvor lang tid det tog, men ikke din adresse, dine cookies eller noget, du har skrevet. Vores interesse er en butik, der virker (f).</li><li>Sikkerhedslog: mislykkede forsøg på at logge ind, ændringer af konti og afviste angreb. Netværk og konti står der kun i hashet form. Vores interesse er at beskytte butikken og din konto (f).</li><li>Statistik og markedsføring: kun med dit samtykke (a), se nedenfor. Vi gemmer et bevis for dit svar, fordi vi skal kunne vise det (c).</li></ul>',
+      html: '<p>Bogstaverne er dem i artikel 6, stk. 1, i databeskyttelsesforordningen (GDPR): (a) samtykke, (b) aftale, (c) retlig forpligtelse, (f) legitim interesse.</p><ul><li>Ordre, levering, betaling, returnering og konto: navn, adresse, e-mail, telefon og hvad du bestiller, for at opfylde aftalen med dig (b).</li><li>Fakturaer, fordi bogføringsloven kræver det; meddelelser om fortrydelse og reklamationer, fordi loven giver dig de rettigheder (c).</li><li>Personnummer: kun når du betaler med faktura, og loven eller kreditvurderingen kræver det (b).</li><li>Kontaktformular og e-mail: dit navn, din e-mailadresse, ordrenummeret og det, du skriver, for at svare dig. Drejer det sig om en ordre, hører det til aftalen (b), ellers er det vores interesse i at svare på spørgsmål (f).</li><li>Nyhedsbrev: din e-mailadresse, med dit samtykke (a). Hvor vi beder dig bekræfte, får du det først, når du har åbnet linket i vores e-mail, som gælder i tre dage. Du kan altid afmelde det.</li><li>Nummerplade: søger du en bil på nummerpladen, sender vi nummeret til et køretøjsregister, som fortæller, hvilken bil det er (b).</li><li>Fejlrapporter: når noget ikke virker, fejlens art, dens sted i programmet, sidens art, og hvor lang tid det tog, men ikke din adresse, dine cookies eller noget, du har skrevet. Vores interesse er en butik, der virker (f).</li><li>Sikkerhedslog: mislykkede forsøg på at logge ind, ændringer af konti og afviste angreb. Netværk og konti står der kun i hashet form. Vores interesse er at beskytte butikken og din konto (f).</li><li>Statistik og markedsføring: kun med dit samtykke (a), se nedenfor. Vi gemmer et bevis for dit svar, fordi vi skal kunne vise det (c).</li></ul>',
     },
     {
       heading: 'Cookies og lagring',
-      html: '<p>Disse cookies og oplysninger i din browser er nødvendige for det, du gør i butikken:</p><ul><li>rc_centra_checkout_token: din kurv, og om du er logget ind. 30 dage.</li><li>rc_country, rc_lang: det land og sprog, du har valgt. Et år.</li><li>rc_returns: hvad du har bedt om at sende tilbage. 60 dage.</li><li>rc_unclear_payment, rc_sent_payment: en ordre, som du har sendt uden JavaScript. Højst henholdsvis et døgn og en time.</li><li>rc_consent: dit svar om måling. Seks måneder.</li><li>rc_wishlist, rc_garage, rc_item_cars, rc_car_photos: din ønskeliste og dine biler med det, du angiver om dem, for eksempel kælenavn, stelnummer, farve og foto. I din browser, til du fjerner dem. Logger du ind, gemmes biler og fotos i din konto.</li><li>rc_viewed, rc_searches: dele, du har set på, og dine seneste søgninger. I din browser, til du rydder dem der, hvor de vises.</li><li>rc_promised_days, rc_tracked: hvornår dine ordrer skulle komme, og hvilke der er vist. De seneste henholdsvis 30 og 20 ordrer.</li><li>rc_cart_intents, rc_cart_mark, rc_cart_open, rc_cart_pending, rc_payment: ændringer i kurven og en betaling, der er i gang. Til de er færdige, en betaling højst et døgn.</li><li>rc_places, rc_scroll, rc_compare, rc_quick_order, rc_picked_payment, rc_region_before: dit sted i en liste, dele til sammenligning og valg under besøget. Til du lukker fanen.</li></ul>',
+      html: '<p>Disse cookies og oplysninger i din browser er nødvendige for det, du gør i butikken:</p><ul><li>rc_centra_checkout_token: din kurv, og om du er logget ind. 30 dage.</li><li>rc_country, rc_lang: det land og sprog, du har valgt. Et år.</li><li>rc_returns: hvad du har bedt om at sende tilbage. 60 dage.</li><li>rc_unclear_payment, rc_sent_payment: en ordre, som du har sendt uden JavaScript. Højst henholdsvis et døgn og en time.</li><li>rc_consent: dit svar om måling. Seks måneder.</li><li>rc_wishlist, rc_garage, rc_item_cars, rc_car_photos: din ønskeliste og dine biler med det, du angiver om dem, for eksempel kælenavn, stelnummer, farve og foto. I din browser, til du fjerner dem. Logger du ind, gemmes biler og fotos på din konto.</li><li>rc_viewed, rc_searches: dele, du har set på, og dine seneste søgninger. I din browser, til du rydder dem der, hvor de vises.</li><li>rc_promised_days, rc_tracked: hvornår dine ordrer skulle komme, og hvilke der er vist. De seneste henholdsvis 30 og 20 ordrer.</li><li>rc_cart_intents, rc_cart_mark, rc_cart_open, rc_cart_pending, rc_payment: ændringer i kurven og en betaling, der er i gang. Til de er færdige, en betaling højst et døgn.</li><li>rc_places, rc_scroll, rc_compare, rc_quick_order, rc_picked_payment, rc_region_before: dit sted i en liste, dele til sammenligning og valg under besøget. Til du lukker fanen.</li></ul>',
     },
     {
       heading: 'Måling, hvis du siger ja',
@@ -121,7 +121,7 @@ export const pages = {
     },
     [
       'Hvad der så sker',
-      'Vi betaler alt tilbage, også standardlevering, inden for 14 dage efter din besked og med samme betalingsmiddel. Vi må vente, til vi har varen eller bevis for, at du har sendt den. Send den inden for 14 dage; du betaler returneringen. Du hæfter kun for værditab, der skyldes håndtering ud over, hvad der er nødvendigt for at undersøge varen.',
+      'Vi betaler alt tilbage, også standardlevering, inden for 14 dage efter din besked og med samme betalingsmiddel. Vi kan vente med tilbagebetalingen, til vi har varen eller bevis for, at du har sendt den. Send den inden for 14 dage; du betaler returneringen. Du hæfter kun for værditab, der skyldes håndtering ud over, hvad der er nødvendigt for at undersøge varen.',
     ],
     [
       'Undtagelser',
@@ -162,7 +162,7 @@ export const pages = {
       html: `<p>Den gælder webbutikken ${shopName} på alle sprog: at finde dele, kurv, kasse, konto og kundeservice. Du kan bruge butikken med mus, berøringsskærm, tastatur alene eller skærmlæser, forstørre den til 400 procent og bruge det meste uden JavaScript.</p>`,
     },
     {
-      heading: 'Hvor langt butikken opfylder kravene',
+      heading: 'I hvilket omfang butikken opfylder kravene',
       html: '<p>Vi bygger den efter Web Content Accessibility Guidelines (WCAG) 2.2, niveau AA, og den europæiske standard EN 301 549. Det kræver direktiv (EU) 2019/882 og i Danmark lov om tilgængelighedskrav for produkter og tjenester. Butikken opfylder kravene delvist; de undtagelser, vi kender, står nedenfor.</p>',
     },
     {
@@ -183,7 +183,7 @@ export const pages = {
     },
   ],
   'take-back': [
-    'Tilbagetagning og genbrug',
+    'Tilbagetagning og genanvendelse',
     'Hvor du afleverer brugte batterier, olie, pærer og gamle dele.',
     {
       heading: 'Batterier',
@@ -200,11 +200,11 @@ export const pages = {
     { heading: 'Vores afleveringssted', html: '', facts: 'takeBackPoints' },
     {
       heading: 'Elektriske dele og pærer',
-      html: '<p>Elektriske dele og pærer med den overstregede skraldespand indsamles også for sig; kun glødepærer må smides ud med husholdningsaffaldet. Aflever dem på en genbrugsplads, eller giv os den gamle, når du køber en ny af samme slags: <a href="/support">skriv til os</a>. Tag først batterier og pærer ud, der kan tages ud, og slet persondata.</p><p>Registreringsnummer i Tyskland (opdigtet): WEEE DE 00000000.</p>',
+      html: '<p>Elektriske dele og pærer med den overstregede skraldespand indsamles også for sig; kun glødepærer må smides ud med husholdningsaffaldet. Aflever dem på en genbrugsplads, eller giv os den gamle, når du køber en ny af samme slags: <a href="/support">skriv til os</a>. Tag først de batterier og pærer ud, som kan tages ud, og slet persondata.</p><p>Registreringsnummer i Tyskland (opdigtet): WEEE DE 00000000.</p>',
     },
     {
       heading: 'Sortering i Frankrig (Triman)',
-      html: '<p>I Frankrig betyder Triman-mærket, at et produkt eller dets emballage skal sorteres og ikke må smides ud med husholdningsaffaldet. Aflever brugte batterier, olie og elektriske dele på et indsamlingssted eller en genbrugsplads, og sortér emballage, som kommunen beder om. De nærmeste steder findes på <a href="https://quefairedemesobjets.ademe.fr/">quefairedemesobjets.ademe.fr</a>.</p><p>Unikke identifikatorer (IDU) i Frankrig, opdigtede: elektriske dele FR000000_05DEMO, batterier FR000000_06DEMO, olier FR000000_17DEMO, emballage FR000000_01DEMO.</p>',
+      html: '<p>I Frankrig betyder Triman-mærket, at et produkt eller dets emballage skal sorteres og ikke må smides ud med husholdningsaffaldet. Aflever brugte batterier, olie og elektriske dele på et indsamlingssted eller en genbrugsplads, og sortér emballage efter kommunens anvisninger. De nærmeste steder findes på <a href="https://quefairedemesobjets.ademe.fr/">quefairedemesobjets.ademe.fr</a>.</p><p>Unikke identifikatorer (IDU) i Frankrig, opdigtede: elektriske dele FR000000_05DEMO, batterier FR000000_06DEMO, olier FR000000_17DEMO, emballage FR000000_01DEMO.</p>',
     },
     {
       heading: 'Gamle dele med depositum',

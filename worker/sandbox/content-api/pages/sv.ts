@@ -93,7 +93,7 @@ export const pages = {
     ],
     [
       'Så gör du',
-      `Logga in, öppna beställningen och välj ”Returnera något”, eller skriv till ${demoEmail} med ordernumret. Packa delen i originalkartongen och spara kvittot på paketet. Du betalar returen om inte delen var felaktig eller vi skickade fel.`,
+      `Logga in, öppna beställningen och välj ”Returnera något”, eller skriv till ${demoEmail} med ordernumret. Packa delen i originalkartongen och spara inlämningskvittot. Du betalar returen om inte delen var felaktig eller vi skickade fel.`,
     ],
     [
       'Vad vi kontrollerar',
@@ -121,7 +121,7 @@ export const pages = {
     },
     [
       'Vad som händer sedan',
-      'Vi betalar tillbaka allt du betalat, även standardleveransen, inom 14 dagar från ditt meddelande och med samma betalningssätt. Vi får vänta tills vi har varan eller bevis på att du skickat den. Skicka den inom 14 dagar; du betalar returen. Du ansvarar bara för värdeminskning av hantering utöver vad som behövs för att undersöka varan.',
+      'Vi betalar tillbaka allt du betalat, även standardleveransen, inom 14 dagar från ditt meddelande och med samma betalningssätt. Vi får vänta med återbetalningen tills vi har varan eller bevis på att du skickat den. Skicka den inom 14 dagar; du betalar returen. Du ansvarar bara för värdeminskning av hantering utöver vad som behövs för att undersöka varan.',
     ],
     [
       'Undantag',
@@ -204,7 +204,7 @@ export const pages = {
     },
     {
       heading: 'Sortering i Frankrike (Triman)',
-      html: '<p>I Frankrike betyder Triman-märket att produkten eller förpackningen ska sorteras och inte får slängas bland hushållssopor. Lämna använda batterier, olja och elektriska delar på ett insamlingsställe eller en återvinningscentral och sortera förpackningar som kommunen begär. Närmaste ställen finns på <a href="https://quefairedemesobjets.ademe.fr/">quefairedemesobjets.ademe.fr</a>.</p><p>Unika identifierare (IDU) i Frankrike, påhittade: elektriska delar FR000000_05DEMO, batterier FR000000_06DEMO, oljor FR000000_17DEMO, förpackningar FR000000_01DEMO.</p>',
+      html: '<p>I Frankrike betyder Triman-märket att produkten eller förpackningen ska sorteras och inte får slängas bland hushållssopor. Lämna använda batterier, olja och elektriska delar på ett insamlingsställe eller en återvinningscentral och sortera förpackningar enligt kommunens anvisningar. Närmaste ställen finns på <a href="https://quefairedemesobjets.ademe.fr/">quefairedemesobjets.ademe.fr</a>.</p><p>Unika identifierare (IDU) i Frankrike, påhittade: elektriska delar FR000000_05DEMO, batterier FR000000_06DEMO, oljor FR000000_17DEMO, förpackningar FR000000_01DEMO.</p>',
     },
     {
       heading: 'Gamla delar med stomavgift',

@@ -20,7 +20,7 @@ export const accountCars = {
   'account.car.variant': 'Motor eller version',
   'account.car.variantHint': 'For eksempel B21A eller 2.0 GLT',
   'account.car.year': 'Modelår',
-  'account.car.vinUnusual': 'Stelnummeret ser ufuldstændigt ud. Sammenlign med skiltet.',
+  'account.car.vinUnusual': 'Stelnummeret ser ufuldstændigt ud. Sammenlign med typeskiltet.',
   'account.carPhotoLost': 'Fotoet er slettet og kan ikke gendannes.',
   'account.problem.year': 'Skriv årstallet med fire cifre, for eksempel 1974',
 } satisfies Record<keyof typeof english, string>

@@ -37,7 +37,7 @@ export const garage = {
   'garage.make': 'Mærke',
   'garage.model': 'Model',
   'garage.year': 'Modelår',
-  'garage.yearProblem': 'Et år fra {from} til {to} med fire cifre.',
+  'garage.yearProblem': 'Skriv et år fra {from} til {to} med fire cifre.',
   'garage.engine': 'Motor',
   'garage.engineUnknown': 'Det ved jeg ikke',
   'garage.pleaseChoose': 'Vælg',

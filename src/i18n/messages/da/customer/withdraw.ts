@@ -3,14 +3,14 @@ import type { withdraw as english } from '../../en/customer/withdraw.ts'
 export const withdraw = {
   'withdraw.title': 'Fortryd din aftale',
   'withdraw.intro':
-    'Du kan fortryde aftalen inden for 14 dage, efter at du har modtaget den sidste vare, uden at give nogen grund. Det er nok, at du sender meddelelsen, før fristen udløber.',
+    'Du kan fortryde aftalen uden begrundelse inden for 14 dage, efter at du har modtaget den sidste vare. Det er nok, at du sender meddelelsen, før fristen udløber.',
   'withdraw.more': 'Om fortrydelsesretten',
   'withdraw.name': 'Navn',
   'withdraw.emailHint': 'Den adresse, du bestilte med. Vi bekræfter din meddelelse om fortrydelse til den.',
   'withdraw.goods': 'Varer',
   'withdraw.goodsHint':
-    'Lad feltet stå tomt, hvis du fortryder hele ordren, eller skriv, hvilke dele du giver tilbage.',
-  'withdraw.parts': 'Hvilke dele giver du tilbage?',
+    'Lad feltet stå tomt, hvis du fortryder hele ordren, eller skriv, hvilke dele du returnerer.',
+  'withdraw.parts': 'Hvilke dele returnerer du?',
   'withdraw.noParts': 'Vælg mindst én del.',
   'withdraw.ofOrdered': 'af {ordered}',
   'withdraw.other': 'Fortryd en anden ordre',
@@ -31,7 +31,7 @@ export const withdraw = {
   'withdraw.time': 'Modtaget',
   'withdraw.whole': 'Hele ordren',
   'withdraw.next':
-    'Send varerne tilbage inden for 14 dage. Vi betaler tilbage inden for 14 dage; vi må vente, til vi har fået varerne eller dokumentation for, at du har sendt dem.',
+    'Send varerne tilbage inden for 14 dage. Vi betaler tilbage inden for 14 dage; vi kan vente med tilbagebetalingen, til vi har fået varerne eller dokumentation for, at du har sendt dem.',
   'withdraw.howToReturn': 'Sådan returnerer du varer',
   'withdraw.letterHint':
     'Meddelelsen er klar. Send den med e-mail, eller kopiér den til et brev. Den gælder, når du har sendt den.',

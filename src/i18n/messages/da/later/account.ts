@@ -6,7 +6,7 @@ export const account = {
   'account.create': 'Opret konto',
   'account.forgot': 'Glemt adgangskoden?',
   'account.why': 'Hvorfor en konto?',
-  'account.whyOrders': 'Alle ordrer med kvittering og pakke, og ”Køb igen” med ét tryk',
+  'account.whyOrders': 'Alle ordrer med kvittering og sporing af pakken, og ”Køb igen” med ét tryk',
   'account.whyCars': 'Dine biler på alle enheder, med de dele, der passer',
   'account.whyAddress': 'Navn og adresse er udfyldt, når du bestiller',
   'account.whyGuest': 'Du kan også bestille uden konto.',

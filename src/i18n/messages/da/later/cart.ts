@@ -61,8 +61,8 @@ export const cart = {
   'cart.undo': 'Fortryd',
   'cart.removedLine': 'Fjernet fra kurven: {name}.',
   'cart.offline': 'Du er offline. Dine ændringer gemmes i et minut og udføres, så snart du er online igen.',
-  'cart.partly': '{name}: kun {added} af {wanted} kunne lægges i. På lager: {available}.',
-  'cart.full': '{name}: kun {added} af {wanted} kunne lægges i. Højeste antal er {max}.',
+  'cart.partly': '{name}: kun {added} af {wanted} kunne lægges i kurven. På lager: {available}.',
+  'cart.full': '{name}: kun {added} af {wanted} kunne lægges i kurven. Højeste antal er {max}.',
   'cart.otherQuantity': '{name}: tjek antallet. Der ligger nu {quantity} i kurven.',
   'cart.overStock':
     '{name}: {quantity} i kurven, {available} på lager nu. Kun det, der er på lager, når du bestiller, kan leveres.',

@@ -41,7 +41,7 @@ export const checkout = {
   'checkout.field.city': 'By',
   'checkout.field.state': 'Region eller delstat',
   'checkout.field.identityNumber': 'Personnummer',
-  'checkout.hint.email': 'Hertil sender vi ordrebekræftelsen.',
+  'checkout.hint.email': 'Vi sender ordrebekræftelsen hertil.',
   'checkout.hint.phoneNumber': 'Kun ved spørgsmål om leveringen.',
   'checkout.hint.vatNumber': 'Med landekode. Tjekkes, når du bestiller.',
   'checkout.hint.identityNumber':
@@ -144,7 +144,7 @@ export const checkout = {
   'checkout.refused': 'Betalingen blev ikke godkendt. Vælg en anden betalingsmåde, eller prøv igen.',
   'checkout.busy': 'Mange bestiller på samme tid. Intet blev bestilt: vent et øjeblik, og tryk igen.',
   'checkout.ranShort':
-    'Nogle varer er blevet udsolgt, så der blev ikke afgivet en ordre. Kurven er rettet: tjek den, og bestil igen.',
+    'Nogle varer er ikke længere på lager i det antal, du ønskede, så der blev ikke afgivet en ordre. Kurven er rettet: tjek den, og bestil igen.',
   'checkout.unsettled': 'Kurven kunne ikke tjekkes lige nu, så der blev ikke afgivet en ordre. Prøv igen.',
   'checkout.changed':
     'Kurven er ændret, og der er ikke bestilt noget endnu. Beløbet er nu {total}: tjek ordren, og bekræft den igen.',

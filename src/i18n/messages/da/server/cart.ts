@@ -8,10 +8,10 @@ export const cart = {
   'cart.page.unanswered':
     'Vi fik intet svar. Nedenfor ser du, hvad der er i kurven nu: tjek den, før du prøver igen.',
   'cart.page.restored':
-    'Delene fra den gemte kurv er lagt i. {count, plural, one {# vare} other {# varer}} i kurven.',
-  'cart.page.notRestored': 'Ikke alt fra den gemte kurv kunne lægges i. Mangler: {names}.',
+    'Delene fra den gemte kurv er lagt i din. {count, plural, one {# vare} other {# varer}} i alt.',
+  'cart.page.notRestored': 'Ikke alt fra den gemte kurv kunne lægges i din. Mangler: {names}.',
   'cart.page.notRestoredUnnamed':
-    'Ikke alt fra den gemte kurv kunne lægges i: {count, plural, one {# del mangler} other {# dele mangler}}.',
+    'Ikke alt fra den gemte kurv kunne lægges i din: {count, plural, one {# del mangler} other {# dele mangler}}.',
   'cart.page.savedCartGone':
     'Linket åbner ikke længere en kurv: det er for gammelt, eller ordren er allerede afgivet. Din egen kurv er uændret.',
   'cart.page.notMoved': 'Ikke alt i kurven kunne følge med, da du loggede ind. Mangler: {names}.',

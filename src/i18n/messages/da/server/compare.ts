@@ -17,7 +17,7 @@ export const compare = {
   'compare.damaged': 'En del af adressen kunne ikke læses og er udeladt.',
   'compare.onlyFour': 'Der kan højst sammenlignes {max} dele. De øvrige er udeladt.',
   'compare.more':
-    'Vælg en del mere at sammenligne med: tryk på ”Sammenlign” i en liste eller på en dels side.',
+    'Vælg endnu en del at sammenligne med: tryk på ”Sammenlign” i en liste eller på en dels side.',
   'compare.empty': 'Ingen dele at sammenligne',
   'compare.emptyHint':
     'Tryk på ”Sammenlign” i en liste eller på en dels side. Op til {max} dele vises ved siden af hinanden.',

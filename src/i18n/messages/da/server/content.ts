@@ -9,7 +9,7 @@ export const content = {
   'info.withdrawal': 'Fortrydelsesret',
   'info.imprint': 'Om virksomheden',
   'info.accessibility': 'Tilgængelighed',
-  'info.take-back': 'Tilbagetagning og genbrug',
+  'info.take-back': 'Tilbagetagning og genanvendelse',
   'info.label': '{name}:',
   'faq.contents': 'Spørgsmål',
   'faq.unanswered': 'Fandt du ikke svaret her?',

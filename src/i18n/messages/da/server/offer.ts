@@ -26,7 +26,7 @@ export const offer = {
   'price.lowest30': 'Laveste pris i 30 dage:',
   'quantity.axle': 'Anbefalet: {count} pr. aksel',
   'quantity.side': 'Anbefalet: {count}, venstre og højre',
-  'quantity.cylinder': 'Anbefalet: {count}, én pr. cylinder',
+  'quantity.cylinder': 'Anbefalet: {count}, 1 pr. cylinder',
   'quantity.wheel': 'Anbefalet: {count} pr. hjul',
   'quantity.car': 'Anbefalet: {count} pr. bil',
   'quantity.dependsOnCar': 'Antallet afhænger af bilen: se tabellen nedenfor.',
@@ -34,7 +34,8 @@ export const offer = {
   'quantity.minimum': 'Mindste antal: {count}.',
   'deposit.exchange':
     'Ombytningsdel: et depositum lægges i kurven og refunderes, når vi har modtaget din gamle del.',
-  'deposit.byLaw': 'Efter loven tillægges batteripant i kurven. Den refunderes mod dit gamle batteri.',
+  'deposit.byLaw':
+    'Ifølge loven lægges batteripant til i kurven. Den refunderes, når du afleverer dit gamle batteri.',
   'deposit.return': 'Spørg, hvordan du returnerer den gamle del',
   'promise.price': 'Fragt {price}',
   'promise.priceUntil': 'Fragt {price}, gratis fra {amount}',

@@ -14,5 +14,5 @@ export const plainCheckout = {
   'plainCheckout.companyTyped':
     'Du har angivet en virksomhed. Vælg ”{choice}” for at bestille for den, eller send formularen igen for at bestille som privatperson.',
   'plainCheckout.streetTyped':
-    'Du har angivet en vej til leveringen. Sæt kryds i ”{choice}” for at få pakken dertil, eller send formularen igen for at få den til faktureringsadressen.',
+    'Du har angivet et vejnavn til leveringen. Sæt kryds i ”{choice}” for at få pakken sendt dertil, eller send formularen igen for at få den sendt til faktureringsadressen.',
 } satisfies Record<keyof typeof english, string>

@@ -8,7 +8,7 @@ export const quickOrder = {
   'quickOrder.hint':
     'For eksempel: X271-925 2. Rækker kopieret fra et regneark kan også bruges. Højst {max} linjer.',
   'quickOrder.file': 'Eller en fil (CSV)',
-  'quickOrder.fileRead': 'Filen står nu i listen. Tjek den, og tryk på ”Slå op”.',
+  'quickOrder.fileRead': 'Filens indhold står nu i listen. Tjek det, og tryk på ”Slå op”.',
   'quickOrder.fileTooLarge': 'Filen er for stor til en liste med varenumre.',
   'quickOrder.lookUp': 'Slå op',
   'quickOrder.lookingUp': 'Slår op …',
@@ -33,13 +33,13 @@ export const quickOrder = {
   'quickOrder.replaced': '{number} findes ikke længere. Denne del erstatter den.',
   'quickOrder.changed': 'Du ville have {asked}. Antallet er ændret til {quantity}.',
   'quickOrder.add': 'Læg valgte dele i kurven',
-  'quickOrder.deposits': 'Depositum lægges til i kurven.',
+  'quickOrder.deposits': 'Depositum og pant lægges til i kurven.',
   'quickOrder.nothingChosen': 'Vælg mindst én del.',
   'quickOrder.zero': 'Ikke tilføjet, fordi antallet er 0:',
   'quickOrder.added': 'I kurven',
   'quickOrder.partly': 'Kun delvist i kurven; der er ikke flere på lager:',
   'quickOrder.notAdded': 'Ikke tilføjet: ikke på lager, eller sælges ikke her.',
   'quickOrder.unknown':
-    'Vi fik intet svar, så det er ikke sikkert, hvad der blev lagt i. Se i kurven, før du prøver igen.',
+    'Vi fik intet svar, så det er ikke sikkert, hvad der blev lagt i kurven. Se efter dér, før du prøver igen.',
   'quickOrder.toCart': 'Gå til kurven',
 } satisfies Record<keyof typeof english, string>

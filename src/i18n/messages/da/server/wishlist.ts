@@ -30,7 +30,7 @@ export const wishlist = {
   'wishlist.changed': '{count, plural, one {# del er} other {# dele er}} ændret siden.',
   'wishlist.unchanged': 'Priser og lager er uændrede.',
   'wishlist.otherPrices': 'Priserne sammenlignes ikke: der gjaldt andre priser, hvor listen blev delt.',
-  'wishlist.otherStock': 'Lageret sammenlignes ikke: listen blev delt i et andet land.',
+  'wishlist.otherStock': 'Lagerstatus sammenlignes ikke: listen blev delt i et andet land.',
   'wishlist.asNoted': 'Tidligere priser er dem, der står i linket.',
   'wishlist.priceChanged': 'Nu {price}, var {before}, da listen blev delt den {date}.',
   'wishlist.soldOut': 'Udsolgt, siden listen blev delt.',

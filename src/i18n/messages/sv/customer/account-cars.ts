@@ -21,7 +21,7 @@ export const accountCars = {
   'account.car.variant': 'Motor eller version',
   'account.car.variantHint': 'Till exempel B21A eller 2.0 GLT',
   'account.car.year': 'Årsmodell',
-  'account.car.vinUnusual': 'Chassinumret ser ofullständigt ut. Jämför med skylten.',
+  'account.car.vinUnusual': 'Chassinumret ser ofullständigt ut. Jämför med typskylten.',
   'account.carPhotoLost': 'Fotot är raderat och kan inte återställas.',
   'account.problem.year': 'Skriv årtalet med fyra siffror, till exempel 1974',
 } satisfies Record<keyof typeof english, string>

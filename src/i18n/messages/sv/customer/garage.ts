@@ -37,7 +37,7 @@ export const garage = {
   'garage.make': 'Märke',
   'garage.model': 'Modell',
   'garage.year': 'Årsmodell',
-  'garage.yearProblem': 'Ett år från {from} till {to}, med fyra siffror.',
+  'garage.yearProblem': 'Skriv ett år från {from} till {to}, med fyra siffror.',
   'garage.engine': 'Motor',
   'garage.engineUnknown': 'Vet inte',
   'garage.pleaseChoose': 'Välj',

@@ -12,7 +12,7 @@ export const support = {
   'support.subject.whereIsMyPackage': 'Var är mitt paket?',
   'support.subject.refundQuestion': 'Fråga om en återbetalning',
   'support.message': 'Meddelande',
-  'support.article': 'Artikel',
+  'support.article': 'Del',
   'support.emailHint': 'Vi svarar till den här adressen.',
   'support.send': 'Skicka meddelande',
   'support.thanks': 'Tack för ditt meddelande. En kollega svarar dig via e-post.',

@@ -26,13 +26,13 @@ export const withdraw = {
   'withdraw.acknowledged.content':
     'En bekräftelse med innehåll och tidpunkt är på väg till {email}. Skriv ut eller spara också den här sidan.',
   'withdraw.acknowledged.receipt':
-    'Ett kort mejl med ordernummer och tidpunkt är på väg till {email}. Det upprepar inte din text, eftersom vi inte kan se att beställningen gjordes med den adressen; vi frågar köparen innan något avbeställs. Skriv ut eller spara den här sidan: det är din kopia.',
+    'Ett kort mejl med ordernummer och tidpunkt är på väg till {email}. Det upprepar inte din text, eftersom vi inte kan se att beställningen gjordes med den adressen; vi frågar köparen innan något annulleras. Skriv ut eller spara den här sidan: det är din kopia.',
   'withdraw.acknowledged.none':
     'Vi har redan skickat flera mejl till {email} i dag och skickar inga fler. Ditt meddelande gäller ändå. Skriv ut eller spara den här sidan: det är din kopia.',
   'withdraw.time': 'Mottaget',
   'withdraw.whole': 'Hela beställningen',
   'withdraw.next':
-    'Skicka tillbaka varorna inom 14 dagar. Vi betalar tillbaka inom 14 dagar; vi får vänta tills vi har fått varorna eller ett bevis på att du har skickat dem.',
+    'Skicka tillbaka varorna inom 14 dagar. Vi betalar tillbaka inom 14 dagar; vi får vänta med återbetalningen tills vi har fått varorna eller ett bevis på att du har skickat dem.',
   'withdraw.howToReturn': 'Så returnerar du varor',
   'withdraw.letterHint':
     'Meddelandet är klart. Skicka det med e-post eller kopiera det till ett brev. Det gäller när du har skickat det.',

@@ -6,7 +6,7 @@ export const account = {
   'account.create': 'Skapa konto',
   'account.forgot': 'Glömt lösenordet?',
   'account.why': 'Varför ett konto?',
-  'account.whyOrders': 'Alla beställningar med kvitto och paket, och ”Köp igen” med ett tryck',
+  'account.whyOrders': 'Alla beställningar med kvitto och paketspårning, och ”Köp igen” med ett tryck',
   'account.whyCars': 'Dina bilar på alla enheter, med delarna som passar',
   'account.whyAddress': 'Namn och adress är ifyllda när du beställer',
   'account.whyGuest': 'Du kan också beställa utan konto.',

@@ -145,7 +145,7 @@ export const checkout = {
   'checkout.refused': 'Betalningen godkändes inte. Välj ett annat betalningssätt eller försök igen.',
   'checkout.busy': 'Många beställer samtidigt. Inget beställdes: vänta en stund och tryck igen.',
   'checkout.ranShort':
-    'Några varor har tagit slut, så ingen beställning har gjorts. Varukorgen är rättad: kontrollera den och beställ igen.',
+    'Några varor finns inte längre i lager i det antal du ville ha, så ingen beställning har gjorts. Varukorgen är rättad: kontrollera den och beställ igen.',
   'checkout.unsettled':
     'Varukorgen gick inte att kontrollera just nu, så ingen beställning har gjorts. Försök igen.',
   'checkout.changed':
@@ -173,7 +173,7 @@ export const checkout = {
   'checkout.receiptLoading': 'Hämtar ditt kvitto',
   'checkout.receiptUnavailable': 'Kvittot kan inte visas just nu',
   'checkout.receiptUnavailableHint': 'Din beställning påverkas inte. Bekräftelsen kommer med e-post.',
-  'checkout.orderFound': 'Din beställning {order} är genomförd.',
+  'checkout.orderFound': 'Din beställning {order} har gått igenom.',
   'checkout.businessTerms': 'Jag godkänner {terms}',
   'checkout.showReceipt': 'Visa kvittot',
   'checkout.receiptNone': 'Det finns ingen beställning att visa här',

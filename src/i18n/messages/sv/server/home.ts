@@ -5,7 +5,7 @@ export const home = {
   'home.lead': 'Jämför ritningen och originalnumret med delen i din hand. Beställ sedan.',
   'home.choose': 'Välj kategori',
   'home.categories': 'Kategorier',
-  'home.sale': 'Rea',
+  'home.sale': 'Nedsatta priser',
   'home.newest': 'Nytt i katalogen',
   'home.service': 'Servicedelar till din {car}',
   'home.allOfCar': '{count, plural, one {Den enda delen} other {Alla # delar}} till din {car}',

@@ -8,7 +8,7 @@ export const listing = {
   'scope.showAll': 'Visa alla {count} delar',
   'scope.allParts': 'Alla {all} delar, varav {count} till {car}',
   'scope.showParts': 'Visa bara det som passar',
-  'scope.noParts': 'Ingen del här är listad för {car}. Alla visas.',
+  'scope.noParts': 'Ingen av delarna här är angiven för {car}. Alla visas.',
   'scope.found': 'Till {car}: {count, plural, one {# träff} other {# träffar}}',
   'scope.showAllFound': 'Visa träffar för alla bilar',
   'scope.allFound': 'Träffar för alla bilar',
@@ -44,7 +44,7 @@ export const listing = {
   'facet.stock': 'Tillgänglighet',
   'facet.canOrder': 'Går att beställa',
   'facet.sale': 'Erbjudanden',
-  'facet.onSale': 'Rea',
+  'facet.onSale': 'Nedsatt pris',
   'facet.vehicle': 'Bil',
   'meta.listing':
     '{name}: {count, plural, one {# del} other {# delar}} med ritningar, mått, originalnummer och priser.',

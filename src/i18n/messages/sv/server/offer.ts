@@ -26,7 +26,7 @@ export const offer = {
   'price.lowest30': 'Lägsta pris på 30 dagar:',
   'quantity.axle': 'Rekommenderat: {count} per axel',
   'quantity.side': 'Rekommenderat: {count}, vänster och höger',
-  'quantity.cylinder': 'Rekommenderat: {count}, en per cylinder',
+  'quantity.cylinder': 'Rekommenderat: {count}, 1 per cylinder',
   'quantity.wheel': 'Rekommenderat: {count} per hjul',
   'quantity.car': 'Rekommenderat: {count} per bil',
   'quantity.dependsOnCar': 'Antalet beror på bilen: se tabellen nedan.',
@@ -35,7 +35,7 @@ export const offer = {
   'deposit.exchange':
     'Utbytesdel: en stomavgift läggs till i varukorgen och betalas tillbaka när vi tagit emot din gamla del.',
   'deposit.byLaw':
-    'Enligt lag läggs batteripant till i varukorgen. Den betalas tillbaka mot ditt gamla batteri.',
+    'Enligt lag läggs batteripant till i varukorgen. Den betalas tillbaka när du lämnar in ditt gamla batteri.',
   'deposit.return': 'Fråga hur du lämnar tillbaka den gamla delen',
   'promise.price': 'Frakt {price}',
   'promise.priceUntil': 'Frakt {price}, fri frakt från {amount}',

@@ -8,7 +8,7 @@ export const quickOrder = {
   'quickOrder.hint':
     'Till exempel: X271-925 2. Rader kopierade från ett kalkylblad fungerar också. Högst {max} rader.',
   'quickOrder.file': 'Eller en fil (CSV)',
-  'quickOrder.fileRead': 'Filen ligger nu i listan. Kontrollera den och tryck på ”Slå upp”.',
+  'quickOrder.fileRead': 'Filens innehåll står nu i listan. Kontrollera det och tryck på ”Slå upp”.',
   'quickOrder.fileTooLarge': 'Filen är för stor för en lista med artikelnummer.',
   'quickOrder.lookUp': 'Slå upp',
   'quickOrder.lookingUp': 'Slår upp …',
