@@ -34,7 +34,7 @@ export const faq: FaqSource = {
     ],
     conditions: [
       'Was bedeuten Bedingungen wie „ab Fahrgestellnr.“ oder „innenbelüftete Bremsscheiben vorn 263 mm“?',
-      '<p>Die Hersteller haben Teile oft mitten im Modelljahr geändert, und manche Autos wurden mit Bremsen in verschiedenen Größen gebaut. Ein Teil mit einer Bedingung passt nur, wenn Ihr Auto sie erfüllt.</p><p>Die Fahrgestellnummer steht auf dem Typschild und in der Zulassungsbescheinigung. Eine Bremsscheibe wird von Rand zu Rand gemessen; eine innenbelüftete besteht aus zwei Platten mit Rippen dazwischen.</p>',
+      '<p>Die Hersteller haben Teile oft mitten im Modelljahr geändert, und manche Fahrzeuge wurden mit Bremsen in verschiedenen Größen gebaut. Ein Teil mit einer Bedingung passt nur, wenn Ihr Fahrzeug sie erfüllt.</p><p>Die Fahrgestellnummer steht auf dem Typschild und in der Zulassungsbescheinigung. Eine Bremsscheibe wird von Rand zu Rand gemessen; eine innenbelüftete besteht aus zwei Platten mit Rippen dazwischen.</p>',
     ],
     'part-number': [
       'Kann ich nach einer Teilenummer suchen?',

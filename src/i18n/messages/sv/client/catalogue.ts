@@ -11,7 +11,7 @@ export const catalogue = {
   'catalogue.moreValues': '{count, plural, one {# till} other {# till}}',
   'catalogue.fewerValues': 'Visa färre',
   'catalogue.more': 'Visa fler',
-  'catalogue.moreFailed': 'Det gick inte att läsa in fler produkter. Försök igen.',
+  'catalogue.moreFailed': 'Det gick inte att hämta fler produkter. Försök igen.',
   'catalogue.previous': 'Visa föregående',
   'catalogue.products': 'Produkter',
   'catalogue.noPrice': 'Säljs inte i ditt land',
