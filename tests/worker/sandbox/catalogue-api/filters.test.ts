@@ -166,6 +166,9 @@ test('values have a kind: a brand, a category with its path, a car, a word, a me
   })
   const amazon = 'Volvo Amazon, B18A [volvo-amazon-b18a]'
   expect(data('vehicle.name', amazon)).toEqual({ name: amazon })
+  expect(data('vehicle.name', 'VW Beetle, D 1200 [vw-beetle-d-1200]')).toEqual({
+    name: 'VW Käfer, D 1200 [vw-beetle-d-1200]',
+  })
   expect(data('tech.axle', 'front')).toBe('Vorderachse')
   expect(data('tech.thickness_mm', '20')).toBe('20\u00a0mm')
 })

@@ -6,7 +6,7 @@ import type { ProductSpec } from '../products/product-spec.ts'
 import { brakesIn } from './brakes.ts'
 import { depositName } from './deposit-name.ts'
 import { keySpecs } from './key-spec.ts'
-import { formatValue, keyValue, pieces } from './values.ts'
+import { carOrEngine, formatValue, keyValue, pieces } from './values.ts'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -84,5 +84,5 @@ function chassisText({ chassis }: ProductSpec, language: Locale): string {
 function bundleName({ bundle, label = '' }: ProductSpec, language: Locale): string {
   const name = bundlePlans.find(({ id }) => id === bundle?.plan)?.name[language] ?? ''
   const brakes = bundle?.brakeSystem ? brakesIn(language, bundle.brakeSystem) : ''
-  return [name, label, brakes].filter((text) => text !== '').join(', ')
+  return [name, carOrEngine(label, language), brakes].filter((text) => text !== '').join(', ')
 }

@@ -96,6 +96,13 @@ test('a family of engines is named as the language names it', () => {
   expect(name(pump, 'fr')).toBe('Pompe à eau, Mini série A – Bromsvik')
 })
 
+test('a car has the name under which it is sold in the language', () => {
+  const pump = { partType: 'fuel-pump', label: 'VW Beetle', position: undefined, technical: {} }
+  expect(name(pump, 'en')).toBe('Fuel pump, VW Beetle – Bromsvik')
+  expect(name(pump, 'de')).toBe('Kraftstoffpumpe, VW Käfer – Bromsvik')
+  expect(description({ ...pump, models: ['vw-beetle'] }, 'fi')).toContain('VW Kupla')
+})
+
 test('German keeps the capitals of nouns and no others', () => {
   const filter = { partType: 'air-filter', label: 'VW Golf I', position: undefined }
   expect(name({ ...filter, technical: { filter_design: 'panel' } }, 'de')).toBe(
