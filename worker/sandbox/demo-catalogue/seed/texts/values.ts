@@ -116,6 +116,14 @@ export function carOrEngine(label: string, language: Locale): string {
 export function keyValue(entry: string, technical: Technical, label: string, language: Locale): string {
   if (entry === 'label') return carOrEngine(label, language)
   if (entry.startsWith('#')) return valueWithLabel(entry.slice(1), technical, language)
+  if (entry === 'pair') return technical.wiper_length_2_mm === undefined ? '' : pieces('2', language)
+  if (entry === 'place_in_arm') {
+    const { bush_position: place } = technical
+    return place === undefined
+      ? ''
+      : wording.extras[place === 'front' ? 'frontOfArm' : 'rearOfArm'][language]
+  }
+  if (entry === 'concentrate') return technical.ready_mixed ? '' : wording.extras.concentrate[language]
   if (entry === 'pack_qty') {
     const { pack_qty: count = '1' } = technical
     return count === '1' ? '' : pieces(count, language)
