@@ -30,7 +30,7 @@ import { Shell } from './features/shell/shell.tsx'
 import { loadShell } from './features/shell/shell-data.ts'
 import { useScreen } from './features/shell/use-screen.ts'
 import { I18nProvider, useI18n } from './i18n/use-i18n.tsx'
-import { inLawOf, serverTextsInLawOf } from './i18n/words-of-law.ts'
+import { inLawOf } from './i18n/words-of-law.ts'
 import { documentContext, shopContext } from './shop.ts'
 import appStyles from './styles/app.css?url'
 
@@ -49,7 +49,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     screenPaths: screenPaths(accountConfig),
     region: shop?.region ?? null,
     shell,
-    footer: footerData(serverTextsInLawOf(i18n, shop?.region.country ?? null), config.measuring !== null),
+    footer: footerData(shop?.i18n ?? i18n, config.measuring !== null),
   }
 }
 

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
 import { data, type ShouldRevalidateFunction, useFetcher } from 'react-router'
-import { resultOrNull } from '#src/commerce/reply.ts'
 import { FocusOnTarget } from '#src/effects/focus/focus-on-target.tsx'
 import { Link } from '#src/effects/router/link.tsx'
 import { styleSheets } from '#src/effects/router/style-sheets.ts'
@@ -26,7 +25,6 @@ import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { parsePostedForm } from '#src/forms/parse-posted-form.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { serverTextsInLawOf } from '#src/i18n/words-of-law.ts'
 import * as paths from '#src/paths.ts'
 import { documentContext, shopContext, visitorContext } from '#src/shop.ts'
 import { loadShop } from '../account/order-context.ts'
@@ -69,12 +67,8 @@ async function loadVisitor(context: Route.LoaderArgs['context']): Promise<Visito
   }
 }
 
-async function countryOf(context: Route.LoaderArgs['context']): Promise<string | null> {
-  return (await resultOrNull(() => context.get(shopContext)))?.region.country ?? null
-}
-
 async function loadTexts(context: Route.LoaderArgs['context']): Promise<ServerI18n> {
-  return serverTextsInLawOf(context.get(documentContext).i18n, await countryOf(context))
+  return (await loadShop(context))?.i18n ?? context.get(documentContext).i18n
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -87,7 +81,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     lookup: context.get(visitorContext).orderLookup(),
     visitor: () => loadVisitor(context),
     shop: () => loadShop(context),
-    country: () => countryOf(context),
+    country: async () => (await loadShop(context))?.region.country ?? null,
     now: Date.now,
   })
   return data({ screen: { ...view, supportEmail } }, { status })
