@@ -62,7 +62,7 @@ export function doubtText(i18n: Pick<I18n, 't' | 'locale'>, { name, country }: D
 export function nameOfField(
   t: I18n['t'],
   name: FieldName,
-  countryOf: (kind: AddressKind) => string,
+  countryOf: (kind: AddressKind) => string = () => '',
 ): string {
   if (name === 'termsAndConditions') return t('checkout.terms')
   if (name === 'shippingMethod' || name === 'paymentMethod') return t(`checkout.${name}`)
