@@ -1,10 +1,8 @@
-import type { Locale } from '#src/i18n/locales.ts'
-
 /**
  * Names under which a car is sold and spoken of, by language, where they are not the English one. Nicknames, which are
  * searched but not shown, are in `cars.ts`.
  */
-const localNames: Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>> = {
+const localNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Beetle: { sv: 'Bubbla', fi: 'Kupla', da: 'Boble', fr: 'Coccinelle', nl: 'Kever', de: 'Käfer' },
 }
 
@@ -18,9 +16,9 @@ const translations = Object.entries(localNames).map(([english, names]) => ({
 }))
 
 /** A text with the names of cars as a language has them: `VW Beetle, D 1200` → `VW Käfer, D 1200`. */
-export function localCarName(text: string, locale: Locale): string {
+export function localCarName(text: string, language: string): string {
   return translations.reduce(
-    (written, { english, names, isEnglish }) => written.replace(isEnglish, names[locale] ?? english),
+    (written, { english, names, isEnglish }) => written.replace(isEnglish, names[language] ?? english),
     text,
   )
 }
