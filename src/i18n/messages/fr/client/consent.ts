@@ -1,7 +1,7 @@
 import type { consent as english } from '../../en/client/consent.ts'
 
 export const consent = {
-  'consent.ask': 'Pouvons-nous mesurer vos visites, et la publicité peut-elle vous reconnaître\u00a0?',
+  'consent.ask': 'Mesurer vos visites et vous reconnaître dans la publicité\u00a0: d’accord\u00a0?',
   'consent.all': 'Tout accepter',
   'consent.none': 'Tout refuser',
   'consent.choose': 'Choisir',
