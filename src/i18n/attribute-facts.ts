@@ -88,7 +88,7 @@ export const attributeFacts = {
   carburettor_type: { kind: 'enum' },
   coil_type: { kind: 'enum' },
   electrode_material: { kind: 'enum' },
-  heat_range: { kind: 'text', unit: '(NGK)' },
+  heat_range: { kind: 'text' },
   housing: { kind: 'enum' },
   emission_standard: { kind: 'text' },
   rotation: { kind: 'enum' },

@@ -35,15 +35,18 @@ test.each(locales)('no text in %s has a word that its style page rules out', (lo
   expect(found).toEqual([])
 })
 
-test.each(locales)('the texts in %s are those of the interface, the catalogue, pages, answers and mails', (locale) => {
-  for (const place of [
-    `src/i18n/messages/${locale}/later/checkout.ts`,
-    `worker/sandbox/content-api/pages/${locale}.ts`,
-    `worker/sandbox/content-api/faq/${locale}.ts`,
-    'worker/sandbox/checkout-api/order/confirmation-mail-texts.ts',
-    'worker/sandbox/provider/widgets/one-step/texts.ts',
-    'worker/sandbox/demo-catalogue/seed/data/templates.json',
-    'worker/sandbox/demo-catalogue/seed/data/part-types.json',
-  ])
-    expect(texts[locale].filter(({ path }) => path === place).length, place).toBeGreaterThan(10)
-})
+test.each(locales)(
+  'the texts in %s are those of the interface, the catalogue, pages, answers and mails',
+  (locale) => {
+    for (const place of [
+      `src/i18n/messages/${locale}/later/checkout.ts`,
+      `worker/sandbox/content-api/pages/${locale}.ts`,
+      `worker/sandbox/content-api/faq/${locale}.ts`,
+      'worker/sandbox/checkout-api/order/confirmation-mail-texts.ts',
+      'worker/sandbox/provider/widgets/one-step/texts.ts',
+      'worker/sandbox/demo-catalogue/seed/data/templates.json',
+      'worker/sandbox/demo-catalogue/seed/data/part-types.json',
+    ])
+      expect(texts[locale].filter(({ path }) => path === place).length, place).toBeGreaterThan(10)
+  },
+)

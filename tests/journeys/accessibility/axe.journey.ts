@@ -6,8 +6,8 @@ import * as paths from '#src/paths.ts'
 import { expectAccessible } from '#tests/journeys/expect-accessible.ts'
 import { expectNoOverflow } from '#tests/journeys/overflow.ts'
 import { coreIf, createTestI18n, expect, test } from '#tests/journeys/shop.ts'
-import { termsBox } from '#tests/journeys/terms-box.ts'
 import { shoppers, writeAddress } from '#tests/journeys/shoppers.ts'
+import { termsBox } from '#tests/journeys/terms-box.ts'
 import { astrid, ownAccount } from '#tests/support/examples/customers.ts'
 
 // Animated elements are measured when their animation has ended.

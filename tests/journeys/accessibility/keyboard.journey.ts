@@ -3,8 +3,8 @@ import { serverTextsInLawOf } from '#src/i18n/words-of-law.ts'
 import * as paths from '#src/paths.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
-import { termsBox } from '#tests/journeys/terms-box.ts'
 import { shoppers } from '#tests/journeys/shoppers.ts'
+import { termsBox } from '#tests/journeys/terms-box.ts'
 
 const { t } = serverTextsInLawOf(createTestI18n('en'), 'GB')
 const farthest = 150

@@ -3,8 +3,8 @@ import { type Locale, locales } from '#src/i18n/locales.ts'
 import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
-import { termsBox } from '#tests/journeys/terms-box.ts'
 import { shoppers, writeAddress } from '#tests/journeys/shoppers.ts'
+import { termsBox } from '#tests/journeys/terms-box.ts'
 
 test('every language has a shopper', { tag: '@core' }, () => {
   expect(shoppers.map(({ locale }) => locale)).toEqual([...locales])

@@ -4,8 +4,8 @@ import * as paths from '#src/paths.ts'
 import { expectAccessible } from '#tests/journeys/expect-accessible.ts'
 import { expectNoOverflow, windows } from '#tests/journeys/overflow.ts'
 import { coreIf, createTestI18n, expect, test } from '#tests/journeys/shop.ts'
-import { termsBox } from '#tests/journeys/terms-box.ts'
 import { type Shopper, shoppers, writeAddress } from '#tests/journeys/shoppers.ts'
+import { termsBox } from '#tests/journeys/terms-box.ts'
 
 // The browser logs the status of a page that answers a form with its problems.
 test.use({ javaScriptEnabled: false, tolerated: [/status of 4(09|22)/] })

@@ -356,7 +356,7 @@ test('marks take the room of other text, so that nothing moves when the car is k
 })
 
 test('the initial quantity is the number the car needs, unless another one was typed', async ({ page }) => {
-  const plug = paths.product('spark-plug-m14x1-25-x-19-mm-heat-range-7-ngk-copper-gnistra-volvo-240')
+  const plug = paths.product('spark-plug-m14x1-25-x-19-mm-heat-range-7-copper-gnistra-volvo-240')
   await page.goto(plug)
   await expectHydrated(page)
   const quantity = page.getByRole('main').getByLabel('Quantity', { exact: true })

@@ -3,8 +3,8 @@ import * as paths from '#src/paths.ts'
 import { addFromListing } from '#tests/journeys/cart-steps.ts'
 import { checkoutToken, serverQuantities } from '#tests/journeys/faults.ts'
 import { createTestI18n, expect } from '#tests/journeys/shop.ts'
-import { termsBox } from '#tests/journeys/terms-box.ts'
 import { shoppers, writeAddress } from '#tests/journeys/shoppers.ts'
+import { termsBox } from '#tests/journeys/terms-box.ts'
 
 /** The shopper of these steps: English, in Britain. */
 const i18n = createTestI18n('en')

@@ -2,8 +2,8 @@ import * as paths from '#src/paths.ts'
 import { addFromListing } from '#tests/journeys/cart-steps.ts'
 import { test } from '#tests/journeys/isolated-shop.ts'
 import { createTestI18n, expect } from '#tests/journeys/shop.ts'
-import { termsBox } from '#tests/journeys/terms-box.ts'
 import { shoppers, writeAddress } from '#tests/journeys/shoppers.ts'
+import { termsBox } from '#tests/journeys/terms-box.ts'
 
 const i18n = createTestI18n('en')
 const { t } = i18n

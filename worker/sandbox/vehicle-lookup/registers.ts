@@ -81,8 +81,7 @@ const nationalCodes = new Map<string, string>([
 /** Finds the car of a plate, or a car of a type; null when no register has it. */
 export function registeredCar(query: VehicleQuery): RegisteredCar | null {
   if (query.kind === 'plate') return plates.get(`${query.country} ${query.plate}`) ?? null
-  const key =
-    query.kind === 'type' ? types.get(`${query.hsn} ${query.tsn}`) : nationalCodes.get(query.code)
+  const key = query.kind === 'type' ? types.get(`${query.hsn} ${query.tsn}`) : nationalCodes.get(query.code)
   return key ? { key } : null
 }
 

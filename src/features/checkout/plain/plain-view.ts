@@ -287,7 +287,14 @@ function listedProblems(problems: Problems, { saved, parcel, countryOf }: PlainF
   return Object.entries(problems)
     .flatMap(([name, problem]) =>
       problem && isFieldName(name)
-        ? [{ name, label: nameOfField(t, name, countryOf), text: problemText(t, problem), step: stepOfField(name) }]
+        ? [
+            {
+              name,
+              label: nameOfField(t, name, countryOf),
+              text: problemText(t, problem),
+              step: stepOfField(name),
+            },
+          ]
         : [],
     )
     .sort((one, other) => plainSteps.indexOf(one.step) - plainSteps.indexOf(other.step))

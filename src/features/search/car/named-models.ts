@@ -82,7 +82,14 @@ function namesOfModel(
   const own = alternatives.map((words) => withoutStart(words, make))
   const key = withoutStart(sharedKey(engines), make)
   const keys = [key, key.slice(0, 1)].filter((words) => /\d/.test(words.join('')))
-  const plain = [label, english, withoutStart(english, make), ...own, ...own.map((words) => words.slice(0, 1)), ...keys]
+  const plain = [
+    label,
+    english,
+    withoutStart(english, make),
+    ...own,
+    ...own.map((words) => words.slice(0, 1)),
+    ...keys,
+  ]
   const said = synonymsOf(english).filter((words) => !ofMake.has(words.join(' ')))
   return [...plain, ...said].filter((words) => isDistinct(words) && !isSame(words, make))
 }

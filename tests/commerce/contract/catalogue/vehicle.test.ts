@@ -99,7 +99,11 @@ test.each([
 })
 
 test('a car is called as the label of its value has it, in the language of the reply', () => {
-  const value = { ...counts, value: 'VW Beetle, D [vw-beetle-d]', data: { name: 'VW Käfer, D [vw-beetle-d]' } }
+  const value = {
+    ...counts,
+    value: 'VW Beetle, D [vw-beetle-d]',
+    data: { name: 'VW Käfer, D [vw-beetle-d]' },
+  }
   const filter = { field: 'vehicle.name', values: [value] }
   expect(v.parse(VehicleSearchReply, { filter: [filter] })).toMatchObject({
     values: { 'vw-beetle-d': value.value },

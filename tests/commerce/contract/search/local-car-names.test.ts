@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  englishCarName,
-  localCarName,
-} from '#src/commerce/contract/search/trade-words/local-car-names.ts'
+import { englishCarName, localCarName } from '#src/commerce/contract/search/trade-words/local-car-names.ts'
 import { tradeSynonyms } from '#src/commerce/contract/search/trade-words/trade-words.ts'
 import { locales } from '#src/i18n/locales.ts'
 

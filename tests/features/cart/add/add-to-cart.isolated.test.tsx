@@ -81,8 +81,11 @@ test.each([
   [null, null, 'Depends on the car'],
   [null, 4, undefined],
   [2, 4, 'Depends on the car'],
-])('with advice for %s pieces and a car that needs %s, the form advises: %s', async (quantity, needed, text) => {
-  const recommended = { quantity, text: 'Depends on the car' }
-  const main = await formOf({ ...purchase, recommended }, null, null, needed)
-  expect(main.querySelector('.advice')?.textContent).toBe(text)
-})
+])(
+  'with advice for %s pieces and a car that needs %s, the form advises: %s',
+  async (quantity, needed, text) => {
+    const recommended = { quantity, text: 'Depends on the car' }
+    const main = await formOf({ ...purchase, recommended }, null, null, needed)
+    expect(main.querySelector('.advice')?.textContent).toBe(text)
+  },
+)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { beforeAll, expect, test } from 'vitest'
+import { englishCarName } from '#src/commerce/contract/search/trade-words/local-car-names.ts'
 import { setUpSeededSandbox } from '#tests/support/sandbox/seeded-sandbox-fixture.ts'
 
 const backend = setUpSeededSandbox()
@@ -71,7 +72,7 @@ function seen({
       // The service writes 0 for a product without a brand: nothing to filter by.
       ['brands', brand === '0' ? [] : [brand]],
       ['categories', categories.flatMap(({ pathIds }) => pathIds)],
-      ['vehicle.name', Object.values(vehicle)],
+      ['vehicle.name', Object.values(vehicle).map(englishCarName)],
       ...measures,
     ]),
   }

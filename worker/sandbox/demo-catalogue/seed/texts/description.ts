@@ -118,7 +118,11 @@ function* sentenceKeys(spec: ProductSpec, id: string, deposit: string): Iterable
 export function productDescription(spec: ProductSpec, language: Locale, deposit = ''): string {
   if (spec.bundle) {
     const { plan, model } = spec.bundle
-    return sentence(kits.includes(plan) ? 'bundleKit' : 'bundle', { models: carOrEngine(car(model).label, language) }, language)
+    return sentence(
+      kits.includes(plan) ? 'bundleKit' : 'bundle',
+      { models: carOrEngine(car(model).label, language) },
+      language,
+    )
   }
   if (spec.partType === null) return ''
   const values = {

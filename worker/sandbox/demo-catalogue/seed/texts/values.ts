@@ -98,7 +98,9 @@ function valueWithLabel(entry: string, technical: Technical, language: Locale): 
   if (name === undefined || value === undefined) return ''
   const count = wording.counts[attribute]
   if (count) return (value === '1' ? count.one : count.many)[language].replace('{n}', value)
-  const label = language === 'de' ? name.replace(/^Für /, 'für ') : name.toLowerCase()
+  // What explains a label in brackets is too long for a name.
+  const bare = name.replace(/ \(.*\)$/, '')
+  const label = language === 'de' ? bare.replace(/^Für /, 'für ') : bare.toLowerCase()
   return `${label} ${keyValue(entry, technical, '', language)}`
 }
 
@@ -109,7 +111,9 @@ export function pieces(count: string, language: Locale): string {
 
 /** `Mini A-series` → `Mini A-Serie`, `VW Beetle` → `VW Käfer`; most cars and engines are named alike in all languages. */
 export function carOrEngine(label: string, language: Locale): string {
-  return localCarName(label, language).replace(/\b([A-Z])-series$/, (_, x: string) => wording.series[language].replace('{x}', x))
+  return localCarName(label, language).replace(/\b([A-Z])-series$/, (_, x: string) =>
+    wording.series[language].replace('{x}', x),
+  )
 }
 
 /** Formats an entry of a key specification: `280 × 22 mm`, `6PK1450`, `ventilerad`; empty when a value is missing. */
@@ -119,9 +123,7 @@ export function keyValue(entry: string, technical: Technical, label: string, lan
   if (entry === 'pair') return technical.wiper_length_2_mm === undefined ? '' : pieces('2', language)
   if (entry === 'place_in_arm') {
     const { bush_position: place } = technical
-    return place === undefined
-      ? ''
-      : wording.extras[place === 'front' ? 'frontOfArm' : 'rearOfArm'][language]
+    return place === undefined ? '' : wording.extras[place === 'front' ? 'frontOfArm' : 'rearOfArm'][language]
   }
   if (entry === 'concentrate') return technical.ready_mixed ? '' : wording.extras.concentrate[language]
   if (entry === 'pack_qty') {

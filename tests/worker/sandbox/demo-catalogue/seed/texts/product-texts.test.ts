@@ -117,7 +117,8 @@ test('a name says what is easily taken for another thing', () => {
   const bush = { partType: 'control-arm-bush', label: 'Mini', technical: { bush_position: 'front' } }
   expect(name(bush, 'en')).toBe('Control arm bush front, Mini, at the front of the arm – Bromsvik')
   const plug = { partType: 'spark-plug', position: undefined, technical: { heat_range: '7' } }
-  expect(name(plug, 'en')).toBe('Spark plug, heat range 7 (NGK) – Bromsvik')
+  expect(name(plug, 'en')).toBe('Spark plug, heat range 7 – Bromsvik')
+  expect(description(plug, 'en')).toContain('Heat range (higher = colder): 7')
 })
 
 test('a car has the name under which it is sold in the language', () => {
