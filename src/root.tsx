@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import {
   type HeadersFunction,
   isRouteErrorResponse,
@@ -29,7 +29,8 @@ import { footerData } from './features/shell/footer/footer-data.ts'
 import { Shell } from './features/shell/shell.tsx'
 import { loadShell } from './features/shell/shell-data.ts'
 import { useScreen } from './features/shell/use-screen.ts'
-import { useI18n } from './i18n/use-i18n.tsx'
+import { I18nProvider, useI18n } from './i18n/use-i18n.tsx'
+import { inLawOf } from './i18n/words-of-law.ts'
 import { documentContext, shopContext } from './shop.ts'
 import appStyles from './styles/app.css?url'
 
@@ -48,7 +49,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     screenPaths: screenPaths(accountConfig),
     region: shop?.region ?? null,
     shell,
-    footer: footerData(i18n, config.measuring !== null),
+    footer: footerData(shop?.i18n ?? i18n, config.measuring !== null),
   }
 }
 
@@ -73,15 +74,17 @@ export const links: LinksFunction = () => [
 const shellEnd = 'shell-end'
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { locale } = useI18n()
+  const i18n = useI18n()
   const root = useRouteLoaderData<typeof loader>('root')
+  const country = root?.region?.country ?? null
+  const inLaw = useMemo(() => inLawOf(i18n, country), [i18n, country])
   const { zone, measured } = useScreen()
   const measuring = root?.config.measuring ?? undefined
   const isFailure = Boolean(useRouteError())
   const configured = JSON.stringify(root?.screenPaths ?? {})
   return (
     <html
-      lang={locale}
+      lang={i18n.locale}
       data-checkout-url={root?.config.checkoutUrl}
       data-payment-hosts={root?.config.paymentHosts}
       data-messages={root?.messageFiles?.client}
@@ -105,7 +108,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="expect" href={`#${shellEnd}`} blocking="render" />
       </head>
       <body>
-        <ScreenPathsContext value={root?.screenPaths ?? {}}>{children}</ScreenPathsContext>
+        <ScreenPathsContext value={root?.screenPaths ?? {}}>
+          <I18nProvider i18n={inLaw}>{children}</I18nProvider>
+        </ScreenPathsContext>
         <div id={shellEnd} hidden />
         {/* The steps of the checkout are fragments, at which the browser itself keeps its place. */}
         {zone === 'purchase' ? null : (

@@ -108,6 +108,7 @@ const mayImport: [floor: string, targets: string[]][] = [
       'src/i18n/locales.ts',
       'src/i18n/attribute-facts.ts',
       'src/i18n/brakes.ts',
+      'src/i18n/size-code.ts',
     ],
   ],
   [

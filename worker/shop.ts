@@ -3,6 +3,7 @@ import { CountriesReply } from '#src/commerce/contract/region.ts'
 import type { AccountConfig, PublicConfig } from '#src/config.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import type { Locale } from '#src/i18n/locales.ts'
+import { serverTextsInLawOf } from '#src/i18n/words-of-law.ts'
 import { writeMeasuringServices, writeServerReports } from '#src/measuring-services.ts'
 import type { Shop } from '#src/shop.ts'
 import type { Variables } from './env.ts'
@@ -48,7 +49,7 @@ export async function createShop(
   const { market, pricelist } = region
   return {
     locale: i18n.locale,
-    i18n,
+    i18n: serverTextsInLawOf(i18n, region.country),
     region,
     regions: located.ok ? shippable(located.value.countries) : [],
     states: new Map(

@@ -2,6 +2,7 @@ import { type AttributeFacts, attributeFacts } from './attribute-facts.ts'
 import { brakesText } from './brakes.ts'
 import { formatMeasure } from './format-number.ts'
 import type { ServerI18n } from './i18n.ts'
+import { localSizeCode } from './size-code.ts'
 
 const facts = new Map<string, AttributeFacts>(Object.entries(attributeFacts))
 const ranks = new Map([...facts.keys()].map((id, rank) => [id, rank]))
@@ -40,6 +41,6 @@ function singleValue({ t, find, locale }: ServerI18n, id: string, value: string)
   if (word !== null) return word
   if (kind === 'bool') return t(/^(0|no|false)$/.test(value) ? 'value.no' : 'value.yes')
   const isNumber = kind === 'number' && /^-?\d+(\.\d+)?$/.test(value)
-  const text = isNumber ? formatMeasure(Number(value), locale) : value
+  const text = isNumber ? formatMeasure(Number(value), locale) : localSizeCode(value, locale)
   return unit ? `${text}\u00a0${unit}` : text
 }

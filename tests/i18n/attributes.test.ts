@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestI18n } from '#scripts/shop/test-i18n.ts'
 import { attributeLabel, attributeValue } from '#src/i18n/attributes.ts'
-import { locales } from '#src/i18n/locales.ts'
 
 test('a measure is written as its language writes numbers, with its unit', () => {
   expect(attributeValue(createTestI18n('en'), 'thickness_mm', '14.3')).toBe('14.3\u00a0mm')
@@ -9,9 +8,13 @@ test('a measure is written as its language writes numbers, with its unit', () =>
   expect(attributeValue(createTestI18n('de'), 'cca_en', '640')).toBe('640\u00a0A (EN)')
 })
 
-test('a thread size is the same in every language', () => {
-  for (const locale of locales)
-    expect(attributeValue(createTestI18n(locale), 'thread', 'M14x1.5')).toBe('M14x1.5')
+test('a code of sizes has the decimal sign of its language, other codes do not change', () => {
+  const [english, finnish] = [createTestI18n('en'), createTestI18n('fi')]
+  expect(attributeValue(english, 'thread', 'M14x1.5')).toBe('M14x1.5')
+  expect(attributeValue(finnish, 'thread', 'M14x1.5')).toBe('M14x1,5')
+  expect(attributeValue(finnish, 'rim_size', '7.5Jx17')).toBe('7,5Jx17')
+  expect(attributeValue(finnish, 'base', 'W2.1x9.5d')).toBe('W2.1x9.5d')
+  expect(attributeValue(finnish, 'approvals', 'MB 229.5')).toBe('MB 229.5')
 })
 
 test('each of several values of one attribute is translated', () => {

@@ -4,9 +4,9 @@ import * as v from 'valibot'
 export const plateCountries = ['SE', 'NO', 'DK', 'FI', 'NL', 'FR', 'GB'] as const
 
 /**
- * The key by which a register finds a car: its plate in a country, without spaces and hyphens, or the key of its type
- * in German and Austrian papers (fields 2.1 and 2.2): four digits for the maker (HSN), and the first three characters
- * for the type (TSN).
+ * The key by which a register finds a car: its plate in a country, without spaces and hyphens; the key of its type in
+ * German papers (fields 2.1 and 2.2), four digits for the maker (HSN) and the first three characters for the type (TSN);
+ * or the six digits of the national code in Austrian papers.
  */
 export const VehicleQuery = v.variant('kind', [
   v.object({
@@ -18,6 +18,10 @@ export const VehicleQuery = v.variant('kind', [
     kind: v.literal('type'),
     hsn: v.pipe(v.string(), v.regex(/^\d{4}$/)),
     tsn: v.pipe(v.string(), v.regex(/^[A-Z0-9]{3}$/)),
+  }),
+  v.object({
+    kind: v.literal('nationalCode'),
+    code: v.pipe(v.string(), v.regex(/^\d{6}$/)),
   }),
 ])
 export type VehicleQuery = v.InferOutput<typeof VehicleQuery>

@@ -1,3 +1,4 @@
+import { englishCarName } from '#src/commerce/contract/search/trade-words/local-car-names.ts'
 import type { Car } from '#src/commerce/contract/selection/customer-cars.ts'
 import { withDetails } from './details/car-details.ts'
 import { chosenCar, firstYear, type GarageCar } from './garage.ts'
@@ -25,12 +26,15 @@ export function carOfAccount(car: Car, vehicles: VehicleTree, currentYear: numbe
 
 type Model = VehicleTree[number]['models'][number]
 
-/** The model a text names, with or without its make: an exact match, otherwise the only one with a common beginning. */
+/**
+ * The model a text names in any language, with or without its make: an exact match, otherwise the only one with a common
+ * beginning.
+ */
 function modelNamed(text: string, vehicles: VehicleTree): Model | null {
-  const typed = wordsOf(text)
+  const typed = wordsOf(englishCarName(text))
   const models = vehicles.flatMap((make) =>
     make.models.map((model) => {
-      const words = wordsOf(model.name)
+      const words = wordsOf(englishCarName(model.name))
       const ofMake = words.slice(wordsOf(make.name).length)
       const names = [ofMake, ...makeNames(make.name).map((name) => [...wordsOf(name), ...ofMake])]
       return { model, names: names.filter(({ length }) => length > 0) }

@@ -41,7 +41,7 @@ const maxOrders = 10
 /** What a customer can send back from one of their orders; without a number the choice of an order. 404 for those of others. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { i18n, supportEmail } = context.get(documentContext)
-  const page = { text: returnsText(i18n), supportEmail }
+  const page = { text: returnsText((await loadShop(context))?.i18n ?? i18n), supportEmail }
   if (!new URL(request.url).searchParams.has('order')) {
     const { customer, loaded, headers } = await loadCustomer(context, 'orders', () =>
       Promise.all([

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
 import { data, type ShouldRevalidateFunction, useFetcher } from 'react-router'
-import { resultOrNull } from '#src/commerce/reply.ts'
 import { FocusOnTarget } from '#src/effects/focus/focus-on-target.tsx'
 import { Link } from '#src/effects/router/link.tsx'
 import { styleSheets } from '#src/effects/router/style-sheets.ts'
@@ -24,6 +23,7 @@ import { receiptHeadingId, WithdrawalReceipt } from '#src/features/orders/withdr
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { parsePostedForm } from '#src/forms/parse-posted-form.ts'
+import type { ServerI18n } from '#src/i18n/i18n.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
 import { documentContext, shopContext, visitorContext } from '#src/shop.ts'
@@ -34,8 +34,9 @@ import type { Route } from './+types/withdraw.ts'
 export const links = styleSheets(accountStyles, receiptStyles, withdrawStyles)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { i18n, supportEmail } = context.get(documentContext)
+  const { supportEmail } = context.get(documentContext)
   const cart = context.get(visitorContext).cart()
+  const i18n = await loadTexts(context)
   const [visitor, help] = await Promise.all([loadVisitor(context), loadHelp(context, 'withdraw')])
   const typed = await typedOrder(parseOrderNumber(new URL(request.url).searchParams.get('order')), visitor)
   const services = {
@@ -66,17 +67,21 @@ async function loadVisitor(context: Route.LoaderArgs['context']): Promise<Visito
   }
 }
 
+async function loadTexts(context: Route.LoaderArgs['context']): Promise<ServerI18n> {
+  return (await loadShop(context))?.i18n ?? context.get(documentContext).i18n
+}
+
 export async function action({ request, context }: Route.ActionArgs) {
-  const { i18n, supportEmail } = context.get(documentContext)
+  const { supportEmail } = context.get(documentContext)
   const posted = await parsePostedForm(request, maxWithdrawalBytes)
   if (!posted) throw new Response(null, { status: 400 })
   const { view, status } = await answerWithdrawal(posted, {
-    i18n,
+    i18n: await loadTexts(context),
     support: context.get(visitorContext).support(),
     lookup: context.get(visitorContext).orderLookup(),
     visitor: () => loadVisitor(context),
     shop: () => loadShop(context),
-    country: async () => (await resultOrNull(() => context.get(shopContext)))?.region.country ?? null,
+    country: async () => (await loadShop(context))?.region.country ?? null,
     now: Date.now,
   })
   return data({ screen: { ...view, supportEmail } }, { status })

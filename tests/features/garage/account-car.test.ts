@@ -18,6 +18,7 @@ const vehicles = vehicleTree(
     'VW Golf IV, AKQ',
     'Citroën 2CV, A06/635',
     'Mini, 99H',
+    'VW Kupla, D 1200',
   ].map((name) => ({ key: name.toLowerCase().replace(/[^a-z\d]+/g, '-'), name })),
 )
 const read = (model: string, variant = '', year: number | null = 1979) =>
@@ -56,6 +57,8 @@ test('models and engines are found as their owners write them', () => {
     ['Citroen 2 CV', '', 'unknown'],
     ['citroen 2cv', '', 'Citroën 2CV, A06/635'],
     ['Mini Cooper', '', 'Mini, 99H'],
+    ['vw käfer', '', 'VW Kupla, D 1200'],
+    ['Volkswagen Beetle', '', 'VW Kupla, D 1200'],
   ] as const)
     expect([model, named(model, variant)]).toEqual([model, name])
 })

@@ -7,6 +7,7 @@ import { expectAccessible } from '#tests/journeys/expect-accessible.ts'
 import { expectNoOverflow } from '#tests/journeys/overflow.ts'
 import { coreIf, createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 import { shoppers, writeAddress } from '#tests/journeys/shoppers.ts'
+import { termsBox } from '#tests/journeys/terms-box.ts'
 import { astrid, ownAccount } from '#tests/support/examples/customers.ts'
 
 // Animated elements are measured when their animation has ended.
@@ -169,7 +170,7 @@ for (const shopper of shoppers) {
         await page.locator('input[name=paymentMethod][value=prepayment]').check()
         await expectAccessible(page, 'the choice of payment')
 
-        await page.getByRole('checkbox', { name: t('checkout.terms') }).check()
+        await termsBox(page, i18n).check()
         await press(t('checkout.placeOrder'))
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('checkout.thanks'))
         await expect(page.getByText(t('checkout.orderNumber'))).toBeVisible()

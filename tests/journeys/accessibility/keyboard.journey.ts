@@ -1,10 +1,12 @@
 import type { Locator, Page } from 'playwright/test'
+import { serverTextsInLawOf } from '#src/i18n/words-of-law.ts'
 import * as paths from '#src/paths.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 import { shoppers } from '#tests/journeys/shoppers.ts'
+import { termsBox } from '#tests/journeys/terms-box.ts'
 
-const { t } = createTestI18n('en')
+const { t } = serverTextsInLawOf(createTestI18n('en'), 'GB')
 const farthest = 150
 
 test.use({
@@ -84,7 +86,7 @@ test('the whole purchase goes by keyboard, and focus is never lost or hidden', {
   const invoice = page.locator('input[name=paymentMethod][value=invoice]')
   await reach(page, page.locator('input[name=paymentMethod]:checked'))
   while (!(await invoice.isChecked())) await press('ArrowDown')
-  await reach(page, page.getByRole('checkbox', { name: t('checkout.terms') }))
+  await reach(page, termsBox(page))
   await press('Space')
   await reach(page, page.getByRole('button', { name: t('checkout.placeOrder') }))
   await press('Enter')

@@ -2,6 +2,7 @@ import * as paths from '#src/paths.ts'
 import { addFromListing } from '#tests/journeys/cart-steps.ts'
 import { bookedOrder } from '#tests/journeys/payment/payment-steps.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
+import { termsBox } from '#tests/journeys/terms-box.ts'
 import { astrid, ownAccount } from '#tests/support/examples/customers.ts'
 
 const { t } = createTestI18n('en')
@@ -38,7 +39,7 @@ test('a customer registers, orders, prints the invoice and buys again', { tag: [
   await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
   await page.getByRole('button', { name: t('checkout.toPayment') }).click()
   await page.locator('input[name=paymentMethod][value=invoice]').check()
-  await page.getByRole('checkbox', { name: t('checkout.terms') }).check()
+  await termsBox(page).check()
   await page.getByRole('button', { name: t('checkout.placeOrder') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('checkout.thanks'))
   const number = String(await bookedOrder(page, request))

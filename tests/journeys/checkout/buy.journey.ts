@@ -1,8 +1,10 @@
+import { labelOf } from '#src/features/checkout/form/field-text.ts'
 import { type Locale, locales } from '#src/i18n/locales.ts'
 import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 import { shoppers, writeAddress } from '#tests/journeys/shoppers.ts'
+import { termsBox } from '#tests/journeys/terms-box.ts'
 
 test('every language has a shopper', { tag: '@core' }, () => {
   expect(shoppers.map(({ locale }) => locale)).toEqual([...locales])
@@ -75,10 +77,10 @@ for (const shopper of shoppers) {
       await page.locator('input[name=paymentMethod][value=invoice]').check()
       if (shopper.identityNumber) {
         await page
-          .getByRole('textbox', { name: t('checkout.field.identityNumber') })
+          .getByRole('textbox', { name: labelOf(t, 'identityNumber', country) })
           .fill(shopper.identityNumber)
       }
-      await page.getByRole('checkbox', { name: t('checkout.terms') }).check()
+      await termsBox(page, i18n).check()
       await page.getByRole('button', { name: t('checkout.placeOrder') }).click()
 
       await expect(page).toHaveURL(/\/checkout\/confirmation\?centraPaymentMethod=invoice$/)

@@ -5,6 +5,7 @@ import { expectAccessible } from '#tests/journeys/expect-accessible.ts'
 import { expectNoOverflow, windows } from '#tests/journeys/overflow.ts'
 import { coreIf, createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 import { type Shopper, shoppers, writeAddress } from '#tests/journeys/shoppers.ts'
+import { termsBox } from '#tests/journeys/terms-box.ts'
 
 // The browser logs the status of a page that answers a form with its problems.
 test.use({ javaScriptEnabled: false, tolerated: [/status of 4(09|22)/] })
@@ -25,7 +26,7 @@ async function fillIn(page: Page, shopper: Shopper, method: string | RegExp) {
   await page.getByRole('button', { name: i18n.t('checkout.toPayment') }).click()
   await page.getByRole('radio', { name: method }).check()
   await page.getByRole('button', { name: i18n.t('plainCheckout.toOrder') }).click()
-  await page.getByRole('checkbox', { name: i18n.t('checkout.terms') }).check()
+  await termsBox(page, i18n).check()
 }
 
 async function addPart(page: Page, locale: Shopper['locale'], hasScript = false) {
@@ -159,7 +160,7 @@ for (const [index, shopper] of shoppers.entries()) {
         await page.getByRole('button', { name: i18n.t('checkout.placeOrder') }).click()
         await expect(page.getByText(i18n.t('checkout.problem.terms')).first()).toBeVisible()
         await check('the order')
-        await page.getByRole('checkbox', { name: i18n.t('checkout.terms') }).check()
+        await termsBox(page, i18n).check()
         await page.getByRole('button', { name: i18n.t('checkout.placeOrder') }).click()
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(i18n.t('checkout.thanks'))
         await page.goto(localized(shopper.locale, paths.receipt()))

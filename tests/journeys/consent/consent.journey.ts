@@ -11,6 +11,7 @@ import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { test as isolated } from '#tests/journeys/isolated-shop.ts'
 import { openPaymentStep } from '#tests/journeys/payment/payment-steps.ts'
 import { coreIf, createTestI18n, expect, test } from '#tests/journeys/shop.ts'
+import { termsBox } from '#tests/journeys/terms-box.ts'
 import { astrid, ownAccount } from '#tests/support/examples/customers.ts'
 import { answers, dataLayerEvents, namesIn, readBook } from './books.ts'
 
@@ -223,7 +224,7 @@ isolated.describe('the confirmation of an order', () => {
   isolated('lets the answer be changed', async ({ page, request, baseURL }) => {
     await openPaymentStep(page)
     await page.locator('input[name=paymentMethod][value=invoice]').check()
-    await page.getByRole('checkbox', { name: t('checkout.terms') }).check()
+    await termsBox(page).check()
     await page.getByRole('button', { name: t('checkout.placeOrder') }).click()
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toHaveText(t('checkout.thanks'))

@@ -4,6 +4,7 @@ import { cartDialog } from '#tests/journeys/cart-steps.ts'
 import { expectAccessible } from '#tests/journeys/expect-accessible.ts'
 import { faultNextCall, increaseOnOtherDevice, serverQuantities } from '#tests/journeys/faults.ts'
 import { coreIf, createTestI18n, expect, test } from '#tests/journeys/shop.ts'
+import { termsBox } from '#tests/journeys/terms-box.ts'
 import {
   bookedOrder,
   card,
@@ -139,7 +140,7 @@ test('without the terms the checkout asks for them, and the fields may be used a
   request,
 }) => {
   await openCardFields(page)
-  const terms = page.getByRole('checkbox', { name: t('checkout.terms') })
+  const terms = termsBox(page)
   await terms.uncheck()
   await payWithCard(page, cards.approved)
   await expect(terms).toBeFocused()
@@ -189,7 +190,7 @@ test('a cart that changes in another tab is not paid; typed values stay until th
   await expect(page.getByRole('alert').filter({ hasText: /Your cart has changed/ })).toBeVisible()
   await expectNothingPaid(page, request)
 
-  await page.getByRole('checkbox', { name: t('checkout.terms') }).focus()
+  await termsBox(page).focus()
   await expect(cardAmount(page)).not.toHaveText(before)
   await payWithCard(page, cards.approved)
   await expectPaid(page, request, cardFields)
@@ -272,7 +273,7 @@ test('the fields are reached and used with only the keyboard, and have no access
 }) => {
   await openCardFields(page)
   await expectAccessible(page, 'the checkout with card fields')
-  await page.getByRole('checkbox', { name: t('checkout.terms') }).focus()
+  await termsBox(page).focus()
   await page.keyboard.press('Tab')
   const number = cardFrame(page).getByRole('textbox', { name: 'Card number' })
   for (

@@ -4,6 +4,7 @@ import { addFromListing } from '#tests/journeys/cart-steps.ts'
 import { checkoutToken, serverQuantities } from '#tests/journeys/faults.ts'
 import { createTestI18n, expect } from '#tests/journeys/shop.ts'
 import { shoppers, writeAddress } from '#tests/journeys/shoppers.ts'
+import { termsBox } from '#tests/journeys/terms-box.ts'
 
 /** The shopper of these steps: English, in Britain. */
 const i18n = createTestI18n('en')
@@ -46,7 +47,7 @@ export async function openPaymentStep(page: Page, email?: string, uri?: string |
 /** Chooses a payment method and agrees to the terms. */
 export async function choose(page: Page, method: ProviderMethod): Promise<void> {
   await page.getByRole('radio', { name: method.name, exact: true }).check()
-  await page.getByRole('checkbox', { name: t('checkout.terms') }).check()
+  await termsBox(page).check()
   await expect(page.getByText(t('checkout.providerFollows'))).toBeVisible()
 }
 

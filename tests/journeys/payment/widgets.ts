@@ -1,8 +1,7 @@
 import type { FrameLocator, Locator, Page } from 'playwright/test'
-import { createTestI18n, expect } from '#tests/journeys/shop.ts'
+import { expect } from '#tests/journeys/shop.ts'
+import { termsBox } from '#tests/journeys/terms-box.ts'
 import type { ProviderMethod } from './payment-steps.ts'
-
-const { t } = createTestI18n('en')
 
 /** Its widget is in the page; the shop has no access to number and button. */
 export const cardFields: ProviderMethod = { id: 'adyen-drop-in', name: 'Card, entered on this page' }
@@ -19,7 +18,7 @@ export const cards = {
 /** Chooses a payment method with a widget and agrees to the terms. */
 export async function chooseWidget(page: Page, method: ProviderMethod): Promise<void> {
   await page.getByRole('radio', { name: method.name, exact: true }).check()
-  await page.getByRole('checkbox', { name: t('checkout.terms') }).check()
+  await termsBox(page).check()
 }
 
 /** The card fields, in the provider's frame. */

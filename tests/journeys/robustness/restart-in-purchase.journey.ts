@@ -3,6 +3,7 @@ import { addFromListing } from '#tests/journeys/cart-steps.ts'
 import { test } from '#tests/journeys/isolated-shop.ts'
 import { createTestI18n, expect } from '#tests/journeys/shop.ts'
 import { shoppers, writeAddress } from '#tests/journeys/shoppers.ts'
+import { termsBox } from '#tests/journeys/terms-box.ts'
 
 const i18n = createTestI18n('en')
 const { t } = i18n
@@ -34,7 +35,7 @@ test('a purchase continues in the same step after a restart of the server', asyn
   await isolatedShop.start()
   await next('checkout.toPayment')
   await page.locator('input[name=paymentMethod][value=invoice]').check()
-  await page.getByRole('checkbox', { name: t('checkout.terms') }).check()
+  await termsBox(page).check()
   await page.getByRole('button', { name: t('checkout.placeOrder') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('checkout.thanks'))
   await expect(page.getByRole('main')).toContainText(name)

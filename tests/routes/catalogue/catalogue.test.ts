@@ -145,7 +145,9 @@ test('a product page has number, price with tax, and structured data for crawler
 test('an unavailable part leads to its replacement, otherwise to those of other makers', async () => {
   const gone = await visit('/p/brake-pad-set-front-bmw-e30-107-7-x-56-mm-ceramic-freinalpe-2')
   expect(gone.html).toMatch(/<a class="button" href="\/p\/[^"]+"[^>]*>Replaced by/)
-  const out = await visit('/p/control-arm-bush-front-saab-99-rear-41-5-mm-polyurethane-leddal')
+  const out = await visit(
+    '/p/control-arm-bush-front-saab-99-at-the-rear-of-the-arm-41-5-mm-polyurethane-leddal',
+  )
   expect(out.html).toContain('href="#alternatives"')
   expect(out.html).toContain('id="alternatives"')
   const here = await visit(`/p/${first?.uri}`)

@@ -321,6 +321,16 @@ const words: Record<string, [here: string, confirm: string]> = {
   de: ['Vertrag widerrufen', 'Widerruf bestätigen'],
 }
 
+test('in Great Britain the two steps, the footer and the terms name the right to cancel', async () => {
+  const guest = createNoScriptShopper(await createTestShop(), 'GB')
+  const { html } = await guest.read('/info/returns')
+  expect(html).toMatch(/href="\/withdraw"[^>]*>Cancel contract here<\/a>/)
+  expect(html).toMatch(/href="\/info\/withdrawal"[^>]*>Right to cancel<\/a>/)
+  const { text } = await guest.read('/withdraw')
+  expect(text).toContain('You may cancel within 14 days')
+  expect(text).toContain('Confirm cancellation')
+})
+
 test.each(locales)('the two steps have their words in the footer and on the button: %s', async (locale) => {
   const shop = await createTestShop()
   const guest = createNoScriptShopper(shop)

@@ -1,5 +1,6 @@
 // Centra, Swagger of the Checkout and Shop APIs: https://centra.dev/docs/tools/checkout-api-shop-api-swagger/centra-dev-swagger
 
+import { localCarName } from '#src/commerce/contract/search/trade-words/local-car-names.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Assortment } from '../catalogue/assortment.ts'
 import type { Facet } from '../catalogue/listing/facets.ts'
@@ -27,7 +28,7 @@ function dataOf(shop: Assortment, field: string, value: string, language: Locale
     const brand = shop.brands.get(Number(value))
     return brand ? wireBrand(brand) : value
   }
-  if (field === vehicleField) return { name: value }
+  if (field === vehicleField) return { name: localCarName(value, language) }
   return attributeText(field.slice(technicalPrefix.length), value, language)
 }
 

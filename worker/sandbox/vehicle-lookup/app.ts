@@ -7,7 +7,7 @@ import { parsedJson } from '../parsed-json.ts'
 import type { Wire } from '../wire-type.ts'
 import { registeredCar } from './registers.ts'
 
-/** Finds cars by registration plate or by the key of their type. */
+/** Finds cars by registration plate, by the key of their type, or by its national code. */
 export function vehicleLookup(): Hono<CheckoutEnv> {
   const app = new Hono<CheckoutEnv>()
   app.post('/', async (c) => {

@@ -71,12 +71,23 @@ const types = new Map<string, string>([
   ['9921 AAA', 'mg-mgb-18g'],
 ])
 
+/** Types by the national code of Austrian papers. All codes are invented. */
+const nationalCodes = new Map<string, string>([
+  ['990105', 'volvo-240-b21a'],
+  ['990301', 'vw-beetle-d-1200'],
+  ['990303', 'vw-golf-4-akq'],
+])
+
 /** Finds the car of a plate, or a car of a type; null when no register has it. */
 export function registeredCar(query: VehicleQuery): RegisteredCar | null {
   if (query.kind === 'plate') return plates.get(`${query.country} ${query.plate}`) ?? null
-  const key = types.get(`${query.hsn} ${query.tsn}`)
+  const key = query.kind === 'type' ? types.get(`${query.hsn} ${query.tsn}`) : nationalCodes.get(query.code)
   return key ? { key } : null
 }
 
 /** The keys of all cars and types that are registered. */
-export const registeredKeys = [...[...plates.values()].flatMap(({ key }) => key ?? []), ...types.values()]
+export const registeredKeys = [
+  ...[...plates.values()].flatMap(({ key }) => key ?? []),
+  ...types.values(),
+  ...nationalCodes.values(),
+]

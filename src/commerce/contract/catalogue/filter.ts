@@ -45,10 +45,15 @@ const ServiceFilter = v.object({ field: v.string(), values: listOf(FilterValue) 
 
 const isVehicleField = (field: unknown) => typeof field === 'string' && field.startsWith('vehicle.')
 
-/** The vehicle of a filter value, parsed from the element's text in the value or its label. */
+/**
+ * The vehicle of a filter value, parsed from the element's text in its label, which is in the language of the reply, or
+ * in the value itself.
+ */
 function vehicleOf({ value, label }: FilterValue): Vehicle {
   const vehicle = parseVehicle(value)
-  return vehicle.key === null && typeof label === 'string' ? parseVehicle(label) : vehicle
+  if (typeof label !== 'string') return vehicle
+  const labelled = parseVehicle(label)
+  return vehicle.key === null || labelled.key === vehicle.key ? labelled : vehicle
 }
 
 /**

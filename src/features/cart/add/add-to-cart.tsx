@@ -44,10 +44,12 @@ interface AddToCartProps {
 export function AddToCart({ purchase, draft, live = null, price, children }: AddToCartProps) {
   const i18n = useI18n()
   const { t, locale } = i18n
-  const { items, limits, recommended, soldAs } = purchase
+  const { items, limits, soldAs } = purchase
   const shownFit = useAtomValue(productFitAtom)
   const car = useCurrentCar()
   const fit = car && shownFit?.product === purchase.product ? shownFit : null
+  // Where the car's quantity is known, it does not depend on the car any more.
+  const recommended = fit?.quantity && purchase.recommended?.quantity === null ? null : purchase.recommended
   const { add, adding, unreachable, question } = useAdd(fit?.isRefused)
   const prepare = usePrepareCart()
   const id = useId()

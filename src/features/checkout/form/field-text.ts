@@ -5,6 +5,7 @@ import {
   addressKeys,
   type FieldName,
   identityKey,
+  kindOf,
   readableKey,
 } from './address-form-fields.ts'
 import type { Doubt, Problem } from './problem.ts'
@@ -13,7 +14,13 @@ const labelled = [...addressKeys, identityKey] as const
 
 const hinted = ['email', 'phoneNumber', 'vatNumber', 'identityNumber'] as const
 
-export function labelOf(t: I18n['t'], key: string): string {
+/** Countries that have a name of their own for the number of a person. */
+const identityCountries = ['DK', 'FI', 'NO', 'SE'] as const
+
+/** The label of a field of an address in `country`, which is empty where the label does not depend on it. */
+export function labelOf(t: I18n['t'], key: string, country = ''): string {
+  const numbered = identityCountries.find((code) => key === identityKey && code === country)
+  if (numbered) return t(`checkout.identityNumber.${numbered}`)
   const known = labelled.find((name) => name === key)
   return known ? t(`checkout.field.${known}`) : readableKey(key)
 }
@@ -52,8 +59,12 @@ export function doubtText(i18n: Pick<I18n, 't' | 'locale'>, { name, country }: D
   return i18n.t(`checkout.doubt.${name}`, { country: countryName(country, i18n) })
 }
 
-export function nameOfField(t: I18n['t'], name: FieldName): string {
+export function nameOfField(
+  t: I18n['t'],
+  name: FieldName,
+  countryOf: (kind: AddressKind) => string = () => '',
+): string {
   if (name === 'termsAndConditions') return t('checkout.terms')
   if (name === 'shippingMethod' || name === 'paymentMethod') return t(`checkout.${name}`)
-  return labelOf(t, name.slice(name.indexOf('.') + 1))
+  return labelOf(t, name.slice(name.indexOf('.') + 1), countryOf(kindOf(name)))
 }

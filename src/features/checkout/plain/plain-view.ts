@@ -23,7 +23,7 @@ import {
   kindOf,
 } from '../form/address-form-fields.ts'
 import { type CheckoutDraft, draftFrom, type TypedDraft, typedValue } from '../form/draft.ts'
-import { nameOfField, problemText } from '../form/field-text.ts'
+import { labelOf, nameOfField, problemText } from '../form/field-text.ts'
 import type { Problems } from '../form/validate-fields.ts'
 import { providerFollows } from '../payment/payment-kind.ts'
 import { chosenPaymentMethod } from '../payment/payment-method-order.ts'
@@ -42,6 +42,7 @@ export interface PlainField {
   name: FieldName
   key: string
   kind: AddressKind
+  label: string
   required: boolean
   value: string
   problem: string | null
@@ -243,6 +244,7 @@ function plainField(
     name,
     key,
     kind,
+    label: labelOf(i18n.t, key, form.countryOf(kind)),
     required,
     value: key === 'country' ? form.countryOf(kind) : typedValue(draft, kind, key),
     problem: problem ? problemText(i18n.t, problem) : null,
@@ -275,7 +277,7 @@ function vatRows(
   return [{ label, notes: [], amount: amountText(outlook.total, i18n, amountsOf(selection)), emphasis: null }]
 }
 
-function listedProblems(problems: Problems, { saved, parcel }: PlainForm, { t }: ServerI18n) {
+function listedProblems(problems: Problems, { saved, parcel, countryOf }: PlainForm, { t }: ServerI18n) {
   const first = new Set<string>([...saved, ...parcel].map(({ name }) => name))
   const stepOfField = (name: FieldName): PlainStep => {
     if (name === 'shippingMethod') return 'delivery'
@@ -285,7 +287,14 @@ function listedProblems(problems: Problems, { saved, parcel }: PlainForm, { t }:
   return Object.entries(problems)
     .flatMap(([name, problem]) =>
       problem && isFieldName(name)
-        ? [{ name, label: nameOfField(t, name), text: problemText(t, problem), step: stepOfField(name) }]
+        ? [
+            {
+              name,
+              label: nameOfField(t, name, countryOf),
+              text: problemText(t, problem),
+              step: stepOfField(name),
+            },
+          ]
         : [],
     )
     .sort((one, other) => plainSteps.indexOf(one.step) - plainSteps.indexOf(other.step))

@@ -20,6 +20,7 @@ export function ProblemList({ step }: { step: Step }) {
   const form = useAtomValue(formAtom)
   const focus = useSetAtom(focusAtom)
   const order = form ? fieldNames(form) : []
+  const nameOf = (name: FieldName) => nameOfField(t, name, (kind) => form?.countryOf(kind) ?? '')
   const positionOf = (name: FieldName) => (order.includes(name) ? order.indexOf(name) : order.length)
   const found = Object.entries(problems)
     .flatMap(([name, problem]) =>
@@ -29,7 +30,7 @@ export function ProblemList({ step }: { step: Step }) {
   return (
     <>
       <p className="visually-hidden" role="alert">
-        {left && leftProblem ? `${nameOfField(t, left)}: ${problemText(t, leftProblem)}` : null}
+        {left && leftProblem ? `${nameOf(left)}: ${problemText(t, leftProblem)}` : null}
       </p>
       <Notice tone="error" role="alert">
         {found.length > 0 ? (
@@ -39,7 +40,7 @@ export function ProblemList({ step }: { step: Step }) {
               {found.map(({ name, problem }) => (
                 <li key={name}>
                   <button type="button" onClick={() => focus({ name })}>
-                    {nameOfField(t, name)}
+                    {nameOf(name)}
                   </button>
                   {' – '}
                   {problemText(t, problem)}

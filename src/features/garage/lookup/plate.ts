@@ -3,10 +3,12 @@ import { plateCountries, VehicleQuery } from '#src/commerce/contract/vehicle-loo
 
 export const maxTypedPlate = 20
 
-/** Countries whose papers name the type of a car by a key, while their registers are not open to shops. */
-export const typeKeyCountries = ['DE', 'AT']
+/** What the papers of a car are asked for in a country: its type, where the register is not open to shops. */
+export function lookupKind(country: string): VehicleQuery['kind'] {
+  return country === 'DE' ? 'type' : country === 'AT' ? 'nationalCode' : 'plate'
+}
 
-export const lookupCountries: readonly string[] = [...plateCountries, ...typeKeyCountries]
+export const lookupCountries: readonly string[] = [...plateCountries, 'DE', 'AT']
 
 /** That of delivery; if its cars cannot be looked up, the one where most readers of the language live. */
 export function firstLookupCountry(delivery: string | null, locale: string): string {
@@ -19,7 +21,7 @@ export function parsePlate(country: string, typed: string): VehicleQuery | null 
 }
 
 /**
- * Parses the key of a type in German and Austrian papers; null if it is not valid. Of the second field only the first
+ * Parses the key of a type in German papers; null if it is not valid. Of the second field only the first
  * three characters name the type, the others its version.
  */
 export function parseTypeKey(hsn: string, tsn: string): VehicleQuery | null {
@@ -28,6 +30,11 @@ export function parseTypeKey(hsn: string, tsn: string): VehicleQuery | null {
     hsn: withoutSeparators(hsn, 10),
     tsn: withoutSeparators(tsn, maxTypedPlate).slice(0, 3),
   })
+}
+
+/** Parses the national code in Austrian papers, six digits; null if it is not valid. */
+export function parseNationalCode(typed: string): VehicleQuery | null {
+  return parseQuery({ kind: 'nationalCode', code: withoutSeparators(typed, maxTypedPlate) })
 }
 
 function parseQuery(query: object): VehicleQuery | null {

@@ -10,10 +10,11 @@ import { findVehicle } from '../lookup/find-vehicle.ts'
 import {
   firstLookupCountry,
   lookupCountries,
+  lookupKind,
   maxTypedPlate,
+  parseNationalCode,
   parsePlate,
   parseTypeKey,
-  typeKeyCountries,
 } from '../lookup/plate.ts'
 import { registeredCar } from '../lookup/registered-car.ts'
 import type { KnownCar } from '../vehicles/known-car.ts'
@@ -31,15 +32,20 @@ export function PlateField({ vehicles, deliveryCountry, onAnswer }: PlateFieldPr
   const { t, locale } = i18n
   const [chosen, setChosen] = useState<string | null>(null)
   const country = chosen ?? firstLookupCountry(deliveryCountry, locale)
-  const [typed, setTyped] = useState({ plate: '', hsn: '', tsn: '' })
+  const [typed, setTyped] = useState({ plate: '', hsn: '', tsn: '', nationalCode: '' })
   const [message, setMessage] = useState('')
   const [waiting, setWaiting] = useState(false)
-  const byType = typeKeyCountries.includes(country)
+  const kind = lookupKind(country)
+
+  function parsed() {
+    if (kind === 'type') return parseTypeKey(typed.hsn, typed.tsn)
+    return kind === 'plate' ? parsePlate(country, typed.plate) : parseNationalCode(typed.nationalCode)
+  }
 
   async function find() {
     if (waiting) return
-    const query = byType ? parseTypeKey(typed.hsn, typed.tsn) : parsePlate(country, typed.plate)
-    if (!query) return setMessage(t(byType ? 'garage.typeProblem' : 'garage.plateProblem'))
+    const query = parsed()
+    if (!query) return setMessage(t(`garage.${kind}Problem`))
     setWaiting(true)
     setMessage(t('garage.finding'))
     const found = await findVehicle(localized(locale, paths.vehicles()), query)
@@ -81,7 +87,7 @@ export function PlateField({ vehicles, deliveryCountry, onAnswer }: PlateFieldPr
           </Select>
         )}
       </Field>
-      {byType ? (
+      {kind === 'type' ? (
         <>
           <Field label={t('garage.hsn')} hint={t('garage.hsnHint')}>
             {(control) => <input {...control} {...input('hsn', 10)} inputMode="numeric" />}
@@ -90,6 +96,10 @@ export function PlateField({ vehicles, deliveryCountry, onAnswer }: PlateFieldPr
             {(control) => <input {...control} {...input('tsn', maxTypedPlate)} />}
           </Field>
         </>
+      ) : kind === 'nationalCode' ? (
+        <Field label={t('garage.nationalCode')} hint={t('garage.nationalCodeHint')}>
+          {(control) => <input {...control} {...input('nationalCode', maxTypedPlate)} inputMode="numeric" />}
+        </Field>
       ) : (
         <Field label={t('garage.plate')}>
           {(control) => <input {...control} {...input('plate', maxTypedPlate)} />}

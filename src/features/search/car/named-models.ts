@@ -1,5 +1,6 @@
 import { carSynonyms } from '#src/commerce/contract/search/trade-words/cars.ts'
 import { foldWord } from '#src/commerce/contract/search/trade-words/fold-word.ts'
+import { englishCarName } from '#src/commerce/contract/search/trade-words/local-car-names.ts'
 import type { VehicleTree } from '#src/features/garage/vehicles/vehicle-tree.ts'
 
 export interface NamedModel {
@@ -68,7 +69,7 @@ const namedModel = ({ name, engines }: Model): NamedModel => ({
 
 /**
  * The names of a model, as words: the name with and without its make, each of several (`740/760`), the first word of a
- * longer one (`golf`), those of its key (`golf 4`) and shoppers' words (`golf mk4`, `käfer`).
+ * longer one (`golf`), those of its key (`golf 4`) and shoppers' words in all languages (`golf mk4`, `käfer`).
  */
 function namesOfModel(
   { name, engines }: Model,
@@ -76,12 +77,20 @@ function namesOfModel(
   ofMake: ReadonlySet<string>,
 ): string[][] {
   const label = wordsOf(name)
+  const english = wordsOf(englishCarName(name))
   const alternatives = name.split('/').map(wordsOf)
   const own = alternatives.map((words) => withoutStart(words, make))
   const key = withoutStart(sharedKey(engines), make)
   const keys = [key, key.slice(0, 1)].filter((words) => /\d/.test(words.join('')))
-  const plain = [label, ...own, ...own.map((words) => words.slice(0, 1)), ...keys]
-  const said = synonymsOf(label).filter((words) => !ofMake.has(words.join(' ')))
+  const plain = [
+    label,
+    english,
+    withoutStart(english, make),
+    ...own,
+    ...own.map((words) => words.slice(0, 1)),
+    ...keys,
+  ]
+  const said = synonymsOf(english).filter((words) => !ofMake.has(words.join(' ')))
   return [...plain, ...said].filter((words) => isDistinct(words) && !isSame(words, make))
 }
 

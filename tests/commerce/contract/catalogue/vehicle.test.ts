@@ -98,6 +98,19 @@ test.each([
   })
 })
 
+test('a car is called as the label of its value has it, in the language of the reply', () => {
+  const value = {
+    ...counts,
+    value: 'VW Beetle, D [vw-beetle-d]',
+    data: { name: 'VW Käfer, D [vw-beetle-d]' },
+  }
+  const filter = { field: 'vehicle.name', values: [value] }
+  expect(v.parse(VehicleSearchReply, { filter: [filter] })).toMatchObject({
+    values: { 'vw-beetle-d': value.value },
+    vehicles: [{ key: 'vw-beetle-d', name: 'VW Käfer, D' }],
+  })
+})
+
 /** A body as it is read, and the paths that are logged as unreadable. */
 function read<S extends v.GenericSchema>(schema: S, body: object) {
   const unreadable: string[] = []

@@ -1,4 +1,4 @@
-import { Provider } from 'jotai'
+import { createStore, Provider } from 'jotai'
 import { JSDOM } from 'jsdom'
 import { act } from 'react'
 import { MemoryRouter } from 'react-router'
@@ -7,6 +7,8 @@ import { createTestI18n } from '#scripts/shop/test-i18n.ts'
 import { AddToCart } from '#src/features/cart/add/add-to-cart.tsx'
 import type { Purchase } from '#src/features/catalogue/offer/purchase.ts'
 import { anyQuantity } from '#src/features/catalogue/offer/quantity.ts'
+import { garageAtom, productFitAtom } from '#src/features/garage/garage.atoms.ts'
+import { chosenCar, emptyGarage, withCar } from '#src/features/garage/garage.ts'
 import { I18nProvider } from '#src/i18n/use-i18n.tsx'
 
 const { window } = new JSDOM('<main></main>', { pretendToBeVisual: true })
@@ -28,18 +30,23 @@ const purchase: Purchase = {
   sum: null,
 }
 
-/** The form's note on a typed quantity with so many pieces in stock. */
-async function noteOf(quantity: string, pieces: number | null) {
+/** The form of a product for a visitor whose car needs so many pieces; null if that is unknown. */
+async function formOf(of: Purchase, quantity: string | null, pieces: number | null, needed: number | null) {
   const { createRoot } = await import('react-dom/client')
   window.document.body.innerHTML = '<main></main>'
   const main = window.document.querySelector('main')!
+  const store = createStore()
+  const engines = [{ key: 'volvo-240-b21a', name: 'B21A' }]
+  const car = chosenCar({ id: '00000001', model: 'Volvo 240', engines, engine: null, year: 1981 })
+  store.set(garageAtom, withCar(car)(emptyGarage))
+  store.set(productFitAtom, { product: of.product, quantity: needed, isRefused: false })
   await act(async () => {
     createRoot(main).render(
       <MemoryRouter>
         <I18nProvider i18n={createTestI18n('en')}>
-          <Provider>
+          <Provider store={store}>
             <AddToCart
-              purchase={purchase}
+              purchase={of}
               draft={{ item: '1-1', quantity, choices: [] }}
               live={Promise.resolve({ pieces })}
               price={null}
@@ -49,6 +56,12 @@ async function noteOf(quantity: string, pieces: number | null) {
       </MemoryRouter>,
     )
   })
+  return main
+}
+
+/** The form's note on a typed quantity with so many pieces in stock. */
+async function noteOf(quantity: string, pieces: number | null) {
+  const main = await formOf(purchase, quantity, pieces, null)
   const field = main.querySelector('input[name=quantity]')
   const note = main.querySelector('.stock-note')
   expect(field?.getAttribute('aria-describedby')).toContain(note?.id)
@@ -63,3 +76,16 @@ test.each([
 ])('%s pieces of %s in stock: "%s"', async (quantity, pieces, text) => {
   expect(await noteOf(quantity, pieces)).toBe(text)
 })
+
+test.each([
+  [null, null, 'Depends on the car'],
+  [null, 4, undefined],
+  [2, 4, 'Depends on the car'],
+])(
+  'with advice for %s pieces and a car that needs %s, the form advises: %s',
+  async (quantity, needed, text) => {
+    const recommended = { quantity, text: 'Depends on the car' }
+    const main = await formOf({ ...purchase, recommended }, null, null, needed)
+    expect(main.querySelector('.advice')?.textContent).toBe(text)
+  },
+)

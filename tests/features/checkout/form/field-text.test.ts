@@ -19,6 +19,16 @@ test('a field unknown to the shop is labelled by its key, in words', () => {
   expect(labelOf(t, 'socialSecurity_number')).toBe('Social security number')
 })
 
+test('the number of a person is called as the country of the address calls it', () => {
+  const swedish = createTestI18n('sv')
+  expect(labelOf(swedish.t, 'identityNumber', 'SE')).toBe('Personnummer')
+  expect(labelOf(swedish.t, 'identityNumber', 'FI')).toBe('Personbeteckning')
+  expect(labelOf(createTestI18n('da').t, 'identityNumber', 'DK')).toBe('CPR-nummer')
+  expect(labelOf(t, 'identityNumber', 'FI')).toBe('Personal identity number (henkilötunnus)')
+  expect(labelOf(t, 'identityNumber', 'DE')).toBe('Personal identity number')
+  expect(nameOfField(t, 'address.identityNumber', () => 'NO')).toContain('fødselsnummer')
+})
+
 test('in a list of problems everything is called as it is on the page', () => {
   expect(nameOfField(t, 'shippingAddress.city')).toBe(t('checkout.field.city'))
   expect(nameOfField(t, 'paymentMethod')).toBe(t('checkout.paymentMethod'))

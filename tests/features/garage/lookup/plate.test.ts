@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { firstLookupCountry, parsePlate, parseTypeKey } from '#src/features/garage/lookup/plate.ts'
+import {
+  firstLookupCountry,
+  lookupKind,
+  parseNationalCode,
+  parsePlate,
+  parseTypeKey,
+} from '#src/features/garage/lookup/plate.ts'
 import { checkPlates } from '#tests/support/properties/plate.ts'
 import { propertyRuns } from '#tests/support/properties/property-runs.ts'
 
@@ -52,6 +58,12 @@ test('the key of a type is four digits and the first three characters of the sec
     ['', ''],
   ] as const)
     expect(parseTypeKey(hsn, tsn)).toBeNull()
+})
+
+test('Austrian papers are asked for the six digits of their code, German ones for maker and type, others for the plate', () => {
+  expect(['AT', 'DE', 'SE'].map(lookupKind)).toEqual(['nationalCode', 'type', 'plate'])
+  expect(parseNationalCode('155 621')).toEqual({ kind: 'nationalCode', code: '155621' })
+  for (const typed of ['15562', '1556211', '15562A', '']) expect(parseNationalCode(typed)).toBeNull()
 })
 
 test('any text is read without a throw, and to itself', () => {

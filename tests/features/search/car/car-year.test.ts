@@ -47,6 +47,14 @@ test.each([
   expect(named(keyword)).toEqual(cars)
 })
 
+test.each(['bubbla', 'käfer', 'beetle', 'vw bug', 'VW Bubbla'])(
+  'a car that the shop calls by its Swedish name is found by the words "%s"',
+  (keyword) => {
+    const swedish = vehicleTree([{ key: 'vw-beetle-d', name: 'VW Bubbla, D' }])
+    expect(namedCars(keyword.split(' '), swedish)?.models.map(({ name }) => name)).toEqual(['VW Bubbla'])
+  },
+)
+
 test('a measure is no car', () => {
   expect(namedCars(['disc', '240 mm'], makes)).toBeNull()
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { beforeAll, expect, test } from 'vitest'
+import { englishCarName } from '#src/commerce/contract/search/trade-words/local-car-names.ts'
 import { setUpSeededSandbox } from '#tests/support/sandbox/seeded-sandbox-fixture.ts'
 
 const backend = setUpSeededSandbox()
@@ -71,7 +72,7 @@ function seen({
       // The service writes 0 for a product without a brand: nothing to filter by.
       ['brands', brand === '0' ? [] : [brand]],
       ['categories', categories.flatMap(({ pathIds }) => pathIds)],
-      ['vehicle.name', Object.values(vehicle)],
+      ['vehicle.name', Object.values(vehicle).map(englishCarName)],
       ...measures,
     ]),
   }
@@ -166,6 +167,9 @@ test('values have a kind: a brand, a category with its path, a car, a word, a me
   })
   const amazon = 'Volvo Amazon, B18A [volvo-amazon-b18a]'
   expect(data('vehicle.name', amazon)).toEqual({ name: amazon })
+  expect(data('vehicle.name', 'VW Beetle, D 1200 [vw-beetle-d-1200]')).toEqual({
+    name: 'VW Käfer, D 1200 [vw-beetle-d-1200]',
+  })
   expect(data('tech.axle', 'front')).toBe('Vorderachse')
   expect(data('tech.thickness_mm', '20')).toBe('20\u00a0mm')
 })

@@ -23,6 +23,10 @@ test('a car is found by its plate in a country, or by the key of its type', asyn
     status: 200,
     body: { vehicle: { key: 'vw-golf-4-akq' } },
   })
+  expect(await lookUp({ kind: 'nationalCode', code: '990303' })).toEqual({
+    status: 200,
+    body: { vehicle: { key: 'vw-golf-4-akq' } },
+  })
 })
 
 test('a plate of another country, a malformed question, and a missing key are refused', async () => {
@@ -33,8 +37,8 @@ test('a plate of another country, a malformed question, and a missing key are re
   expect((await lookUp(plate, 'Bearer another')).status).toBe(401)
 })
 
-test('each registered car is one of the catalogue, twenty by their plates and one of each model by its type', () => {
+test('each registered car is one of the catalogue, twenty by their plates, one of each model by its type, and three by a national code', () => {
   const engines = new Set(cars.flatMap(({ engines }) => engines.map(({ id }) => id)))
   expect(registeredKeys.filter((key) => !engines.has(key))).toEqual([])
-  expect(registeredKeys).toHaveLength(19 + cars.length)
+  expect(registeredKeys).toHaveLength(19 + cars.length + 3)
 })

@@ -1,3 +1,5 @@
+import { localCarName } from '#src/commerce/contract/search/trade-words/local-car-names.ts'
+import type { Locale } from '#src/i18n/locales.ts'
 import { regions } from '../../demo-catalogue/regions.ts'
 import { makersNames } from '../../demo-catalogue/seed/search/search-fields.ts'
 import type { Assortment } from '../assortment.ts'
@@ -7,7 +9,12 @@ import type { Part } from './parts.ts'
 import { vehicleElements } from './vehicles.ts'
 
 /** The custom attributes of a product, top-level fields of the reply; empty ones are left out. */
-export function wireAttributes(shop: Assortment, part: Part, market: Scope): Record<string, unknown> {
+export function wireAttributes(
+  shop: Assortment,
+  part: Part,
+  market: Scope,
+  language: Locale,
+): Record<string, unknown> {
   const { technical, vehicles } = part
   const { deposit_item = '', ...facts } = shop.facts(part)
   return {
@@ -24,7 +31,7 @@ export function wireAttributes(shop: Assortment, part: Part, market: Scope): Rec
           vehicle: Object.fromEntries(
             vehicles.flatMap((key) => {
               const element = vehicleElements.get(key)
-              return element ? [[element.id, element.text]] : []
+              return element ? [[element.id, localCarName(element.text, language)]] : []
             }),
           ),
         }

@@ -29,7 +29,7 @@ export function wireProduct(shop: Assortment, part: Part, context: WireContext) 
     createdAt: part.created,
     modifiedAt: part.modified,
     ...wireBundleInfo(shop, part, context),
-    ...wireAttributes(shop, part, market),
+    ...wireAttributes(shop, part, market, language),
   }
 }
 
@@ -46,7 +46,7 @@ export function wireLineProduct(shop: Assortment, part: Part, context: WireConte
     ...noExtras,
     createdAt: part.created,
     modifiedAt: part.modified,
-    ...wireAttributes(shop, part, market),
+    ...wireAttributes(shop, part, market, language),
   }
 }
 

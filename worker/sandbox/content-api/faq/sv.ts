@@ -34,7 +34,7 @@ export const faq: FaqSource = {
     ],
     conditions: [
       'Vad betyder villkor som ”fr.o.m. chassinr” eller ”ventilerade bromsskivor fram 263 mm”?',
-      '<p>Biltillverkarna bytte ofta delar mitt under ett modellår, och vissa bilar byggdes med bromsar i olika storlekar. En del med ett villkor passar bara om din bil uppfyller det.</p><p>Chassinumret står på typskylten och i registreringsbeviset. En bromsskiva mäts från kant till kant; en ventilerad är två plattor med ribbor emellan.</p>',
+      '<p>Biltillverkarna bytte ofta delar mitt under en årsmodell, och vissa bilar byggdes med bromsar i olika storlekar. En del med ett villkor passar bara om din bil uppfyller det.</p><p>Chassinumret står på typskylten och i registreringsbeviset. En bromsskiva mäts från kant till kant; en ventilerad är två plattor med ribbor emellan.</p>',
     ],
     'part-number': [
       'Kan jag söka på artikelnummer?',

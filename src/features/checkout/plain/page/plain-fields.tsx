@@ -2,7 +2,7 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
 import { Select } from '#src/ui/controls/select.tsx'
 import { attributesOf, completion } from '../../form/control-attributes.ts'
-import { hintOf, labelOf } from '../../form/field-text.ts'
+import { hintOf } from '../../form/field-text.ts'
 import type { PlainField } from '../plain-view.ts'
 
 export function PlainFields({ fields }: { fields: PlainField[] }) {
@@ -17,11 +17,11 @@ export function PlainFields({ fields }: { fields: PlainField[] }) {
 
 function OneField({ field }: { field: PlainField }) {
   const { t } = useI18n()
-  const { name, key, kind, required, value, problem, options } = field
+  const { name, key, kind, label, required, value, problem, options } = field
   return (
     <div className="address-field" data-field={key}>
       <Field
-        label={labelOf(t, key)}
+        label={label}
         hint={options ? null : hintOf(t, kind, key)}
         message={problem}
         required={required}

@@ -6,7 +6,7 @@ import type { AddressKind, FormField } from '../../form/address-form-fields.ts'
 import { attributesOf } from '../../form/control-attributes.ts'
 import { typedValue } from '../../form/draft.ts'
 import { doubtText, hintOf, labelOf, problemText } from '../../form/field-text.ts'
-import { doubtsAtom, draftAtom, problemsAtom, setFieldAtom } from '../../form/form.atoms.ts'
+import { doubtsAtom, draftAtom, formAtom, problemsAtom, setFieldAtom } from '../../form/form.atoms.ts'
 import { blurFieldAtom, fetchParserAtom } from '../../form/validate-field.atoms.ts'
 
 export function AddressField({ field, kind }: { field: FormField; kind: AddressKind }) {
@@ -14,6 +14,7 @@ export function AddressField({ field, kind }: { field: FormField; kind: AddressK
   const { t } = i18n
   const doubt = useAtomValue(doubtsAtom)[field.name]
   const draft = useAtomValue(draftAtom)
+  const form = useAtomValue(formAtom)
   const problem = useAtomValue(problemsAtom)[field.name]
   const type = useSetAtom(setFieldAtom)
   const leave = useSetAtom(blurFieldAtom)
@@ -22,7 +23,7 @@ export function AddressField({ field, kind }: { field: FormField; kind: AddressK
   return (
     <div className="address-field" data-field={field.key}>
       <Field
-        label={labelOf(t, field.key)}
+        label={labelOf(t, field.key, form?.countryOf(kind) ?? '')}
         hint={doubt ? <span role="status">{doubtText(i18n, doubt)}</span> : hintOf(t, kind, field.key)}
         message={problem ? problemText(t, problem) : null}
         required={field.required}

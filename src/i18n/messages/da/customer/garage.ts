@@ -24,9 +24,12 @@ export const garage = {
   'garage.hsnHint': 'Felt 2.1 i registreringsattesten: fire cifre.',
   'garage.tsn': 'Typekode (TSN)',
   'garage.tsnHint': 'Felt 2.2: de tre første tegn.',
+  'garage.nationalCode': 'National kode (Nationaler Code)',
+  'garage.nationalCodeHint': 'I den østrigske registreringsattest: seks cifre.',
   'garage.findCar': 'Find bilen',
   'garage.finding': 'Søger efter bilen …',
   'garage.plateProblem': 'Skriv nummerpladens bogstaver og tal.',
+  'garage.nationalCodeProblem': 'Skriv de seks cifre i den nationale kode.',
   'garage.typeProblem': 'Skriv fire cifre fra felt 2.1 og tre tegn fra felt 2.2.',
   'garage.lookup.none': 'Der blev ikke fundet nogen bil. Vælg den nedenfor.',
   'garage.lookup.limited':

@@ -7,6 +7,6 @@ export const consent = {
   'consent.save': 'Gem',
   'consent.statistics': 'Statistik: hvilke sider og dele der ses og købes',
   'consent.marketing':
-    'Markedsføring: hvordan vores annoncering virker. Oplysninger deles med annoncetjenester, ved køb også e-mailadresse og telefonnummer i hashet form',
+    'Markedsføring: hvordan vores annoncering virker. Oplysninger deles med annoncetjenester, ved køb også e-mailadresse og telefonnummer, lavet om til en kode, som kun tjenester, der allerede har dem, kan genkende',
   'consent.settings': 'Cookieindstillinger',
 } satisfies Record<keyof typeof english, string>

@@ -260,7 +260,7 @@ export const attributes = {
   'attribute.electrode_material.nickel': 'Nikkel',
   'attribute.electrode_material.platinum': 'Platin',
   'attribute.electrode_material.iridium': 'Iridium',
-  'attribute.heat_range': 'Varmetal',
+  'attribute.heat_range': 'Varmetal (højere = koldere)',
   'attribute.housing': 'Hus',
   'attribute.housing.complete': 'Komplet med hus',
   'attribute.housing.insert': 'Kun indsats',

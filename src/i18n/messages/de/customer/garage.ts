@@ -24,9 +24,12 @@ export const garage = {
   'garage.hsnHint': 'Feld 2.1 im Fahrzeugschein: vier Ziffern.',
   'garage.tsn': 'Typschlüssel (TSN)',
   'garage.tsnHint': 'Feld 2.2: die ersten drei Zeichen.',
+  'garage.nationalCode': 'Nationaler Code',
+  'garage.nationalCodeHint': 'Im österreichischen Zulassungsschein: sechs Ziffern.',
   'garage.findCar': 'Fahrzeug suchen',
   'garage.finding': 'Das Fahrzeug wird gesucht …',
   'garage.plateProblem': 'Geben Sie die Buchstaben und Ziffern des Kennzeichens ein.',
+  'garage.nationalCodeProblem': 'Geben Sie die sechs Ziffern des Nationalen Codes ein.',
   'garage.typeProblem': 'Geben Sie vier Ziffern aus Feld 2.1 und drei Zeichen aus Feld 2.2 ein.',
   'garage.lookup.none': 'Es wurde kein Fahrzeug gefunden. Wählen Sie es unten aus.',
   'garage.lookup.limited':

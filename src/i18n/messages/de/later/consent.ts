@@ -7,6 +7,6 @@ export const consent = {
   'consent.save': 'Speichern',
   'consent.statistics': 'Statistik: welche Seiten und Teile angesehen und gekauft werden',
   'consent.marketing':
-    'Marketing: ob unsere Werbung wirkt. Daten gehen an Werbedienste, bei einer Bestellung auch E-Mail-Adresse und Telefonnummer in gehashter Form',
+    'Marketing: ob unsere Werbung wirkt. Daten gehen an Werbedienste, bei einer Bestellung auch E-Mail-Adresse und Telefonnummer, umgewandelt in einen Code, den nur Dienste zuordnen können, die beides schon haben',
   'consent.settings': 'Cookie-Einstellungen',
 } satisfies Record<keyof typeof english, string>

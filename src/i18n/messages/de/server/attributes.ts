@@ -260,7 +260,7 @@ export const attributes = {
   'attribute.electrode_material.nickel': 'Nickel',
   'attribute.electrode_material.platinum': 'Platin',
   'attribute.electrode_material.iridium': 'Iridium',
-  'attribute.heat_range': 'Wärmewert',
+  'attribute.heat_range': 'Wärmewert (höher = kälter)',
   'attribute.housing': 'Gehäuse',
   'attribute.housing.complete': 'Komplett mit Gehäuse',
   'attribute.housing.insert': 'Nur Einsatz',

@@ -1,8 +1,8 @@
 /** Texts of the question for consent. */
 export const consent = {
-  'consent.ask': 'May we measure visits, purchases and our advertising?',
+  'consent.ask': 'May we measure visits, and may ad services recognise you?',
   'consent.all': 'Accept all',
   'consent.none': 'Reject all',
   'consent.choose': 'Choose',
-  'consent.more': 'What is stored, and for whom',
+  'consent.more': 'Privacy',
 } as const

@@ -22,9 +22,12 @@ export const garage = {
   'garage.hsnHint': 'Field 2.1 of the vehicle papers: four digits.',
   'garage.tsn': 'Type key (TSN)',
   'garage.tsnHint': 'Field 2.2: the first three characters.',
+  'garage.nationalCode': 'National code (Nationaler Code)',
+  'garage.nationalCodeHint': 'In the Austrian registration certificate: six digits.',
   'garage.findCar': 'Find the car',
   'garage.finding': 'Looking for the car …',
   'garage.plateProblem': 'Enter the letters and digits of the plate.',
+  'garage.nationalCodeProblem': 'Enter the six digits of the national code.',
   'garage.typeProblem': 'Enter four digits from field 2.1 and three characters from field 2.2.',
   'garage.lookup.none': 'No car was found. Choose it below.',
   'garage.lookup.limited':

@@ -6,6 +6,6 @@ export const consent = {
   'consent.save': 'Save',
   'consent.statistics': 'Statistics: which pages and parts are looked at and bought',
   'consent.marketing':
-    'Marketing: how well our advertising works. Data is passed to advertising services; when you order, also your email address and phone number in hashed form',
+    'Marketing: how well our advertising works. Data is passed to advertising services; when you order, also your email address and phone number, turned into a code that only services that already have them can match',
   'consent.settings': 'Cookie settings',
 } as const

@@ -260,7 +260,7 @@ export const attributes = {
   'attribute.electrode_material.nickel': 'Nickel',
   'attribute.electrode_material.platinum': 'Platinum',
   'attribute.electrode_material.iridium': 'Iridium',
-  'attribute.heat_range': 'Heat range',
+  'attribute.heat_range': 'Heat range (higher = colder)',
   'attribute.housing': 'Housing',
   'attribute.housing.complete': 'Complete with housing',
   'attribute.housing.insert': 'Insert only',

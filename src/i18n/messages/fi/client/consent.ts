@@ -1,9 +1,9 @@
 import type { consent as english } from '../../en/client/consent.ts'
 
 export const consent = {
-  'consent.ask': 'Saammeko mitata käyntejä, ostoksia ja mainontaamme?',
+  'consent.ask': 'Saammeko mitata käyntejä, ja saavatko mainospalvelut tunnistaa sinut?',
   'consent.all': 'Hyväksy kaikki',
   'consent.none': 'Hylkää kaikki',
   'consent.choose': 'Valitse',
-  'consent.more': 'Mitä tallennetaan ja kenelle',
+  'consent.more': 'Tietosuoja',
 } satisfies Record<keyof typeof english, string>

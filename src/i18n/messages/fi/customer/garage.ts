@@ -24,9 +24,12 @@ export const garage = {
   'garage.hsnHint': 'Rekisteröintitodistuksen kohta 2.1: neljä numeroa.',
   'garage.tsn': 'Tyypin koodi (TSN)',
   'garage.tsnHint': 'Kohta 2.2: kolme ensimmäistä merkkiä.',
+  'garage.nationalCode': 'Kansallinen koodi (Nationaler Code)',
+  'garage.nationalCodeHint': 'Itävaltalaisessa rekisteröintitodistuksessa: kuusi numeroa.',
   'garage.findCar': 'Hae auto',
   'garage.finding': 'Autoa haetaan …',
   'garage.plateProblem': 'Kirjoita rekisteritunnuksen kirjaimet ja numerot.',
+  'garage.nationalCodeProblem': 'Kirjoita kansallisen koodin kuusi numeroa.',
   'garage.typeProblem': 'Kirjoita neljä numeroa kohdasta 2.1 ja kolme merkkiä kohdasta 2.2.',
   'garage.lookup.none': 'Autoa ei löytynyt. Valitse se alta.',
   'garage.lookup.limited':

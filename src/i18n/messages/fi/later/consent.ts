@@ -7,6 +7,6 @@ export const consent = {
   'consent.save': 'Tallenna',
   'consent.statistics': 'Tilastot: mitä sivuja ja osia katsotaan ja ostetaan',
   'consent.marketing':
-    'Markkinointi: miten mainontamme toimii. Tietoja annetaan mainospalveluille, tilauksesta myös sähköpostiosoite ja puhelinnumero tiivisteinä (hash)',
+    'Markkinointi: miten mainontamme toimii. Tietoja annetaan mainospalveluille, tilauksesta myös sähköpostiosoite ja puhelinnumero koodina, jonka tunnistavat vain palvelut, joilla ne jo on',
   'consent.settings': 'Evästeasetukset',
 } satisfies Record<keyof typeof english, string>

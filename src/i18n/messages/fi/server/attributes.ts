@@ -260,7 +260,7 @@ export const attributes = {
   'attribute.electrode_material.nickel': 'Nikkeli',
   'attribute.electrode_material.platinum': 'Platina',
   'attribute.electrode_material.iridium': 'Iridium',
-  'attribute.heat_range': 'Lämpöarvo',
+  'attribute.heat_range': 'Lämpöarvo (suurempi = kylmempi)',
   'attribute.housing': 'Kotelo',
   'attribute.housing.complete': 'Kotelon kanssa',
   'attribute.housing.insert': 'Vain anturiosa',

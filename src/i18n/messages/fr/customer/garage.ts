@@ -24,9 +24,12 @@ export const garage = {
   'garage.hsnHint': 'Rubrique 2.1 des papiers allemands\u00a0: quatre chiffres.',
   'garage.tsn': 'Code type (TSN)',
   'garage.tsnHint': 'Rubrique 2.2 : les trois premiers caractères.',
+  'garage.nationalCode': 'Code national (Nationaler Code)',
+  'garage.nationalCodeHint': 'Dans le certificat d’immatriculation autrichien\u00a0: six chiffres.',
   'garage.findCar': 'Trouver la voiture',
   'garage.finding': 'Recherche de la voiture…',
   'garage.plateProblem': 'Saisissez les lettres et les chiffres de la plaque.',
+  'garage.nationalCodeProblem': 'Saisissez les six chiffres du code national.',
   'garage.typeProblem':
     'Saisissez quatre chiffres de la rubrique 2.1 et trois caractères de la rubrique 2.2.',
   'garage.lookup.none': 'Aucune voiture trouvée. Choisissez-la ci-dessous.',

@@ -7,6 +7,6 @@ export const consent = {
   'consent.save': 'Enregistrer',
   'consent.statistics': 'Statistiques : quelles pages et pièces sont consultées et achetées',
   'consent.marketing':
-    'Marketing\u00a0: l’efficacité de notre publicité. Des données sont transmises à des services publicitaires et, lors d’une commande, aussi l’adresse e-mail et le numéro de téléphone sous forme hachée',
+    'Marketing\u00a0: l’efficacité de notre publicité. Des données sont transmises à des services publicitaires et, lors d’une commande, aussi l’adresse e-mail et le numéro de téléphone, transformés en un code que seuls les services qui les ont déjà peuvent reconnaître',
   'consent.settings': 'Paramètres des cookies',
 } satisfies Record<keyof typeof english, string>

@@ -260,7 +260,7 @@ export const attributes = {
   'attribute.electrode_material.nickel': 'Nickel',
   'attribute.electrode_material.platinum': 'Platine',
   'attribute.electrode_material.iridium': 'Iridium',
-  'attribute.heat_range': 'Indice thermique',
+  'attribute.heat_range': 'Indice thermique (plus élevé = plus froid)',
   'attribute.housing': 'Boîtier',
   'attribute.housing.complete': 'Complet avec boîtier',
   'attribute.housing.insert': 'Élément seul',

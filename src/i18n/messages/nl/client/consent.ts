@@ -1,9 +1,9 @@
 import type { consent as english } from '../../en/client/consent.ts'
 
 export const consent = {
-  'consent.ask': 'Mogen we bezoek, aankopen en reclame meten?',
+  'consent.ask': 'Mogen we uw bezoek meten, en mogen advertentiediensten u herkennen?',
   'consent.all': 'Alles accepteren',
   'consent.none': 'Alles weigeren',
   'consent.choose': 'Kiezen',
-  'consent.more': 'Wat wordt bewaard, en voor wie',
+  'consent.more': 'Privacy',
 } satisfies Record<keyof typeof english, string>

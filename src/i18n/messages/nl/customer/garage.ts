@@ -24,9 +24,12 @@ export const garage = {
   'garage.hsnHint': 'Veld 2.1 van de voertuigpapieren: vier cijfers.',
   'garage.tsn': 'Typecode (TSN)',
   'garage.tsnHint': 'Veld 2.2: de eerste drie tekens.',
+  'garage.nationalCode': 'Nationale code (Nationaler Code)',
+  'garage.nationalCodeHint': 'In het Oostenrijkse kentekenbewijs: zes cijfers.',
   'garage.findCar': 'Auto zoeken',
   'garage.finding': 'De auto wordt gezocht …',
   'garage.plateProblem': 'Vul de letters en cijfers van het kenteken in.',
+  'garage.nationalCodeProblem': 'Vul de zes cijfers van de nationale code in.',
   'garage.typeProblem': 'Vul vier cijfers uit veld 2.1 en drie tekens uit veld 2.2 in.',
   'garage.lookup.none': 'Er is geen auto gevonden. Kies hem hieronder.',
   'garage.lookup.limited':

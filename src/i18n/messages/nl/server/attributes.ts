@@ -260,7 +260,7 @@ export const attributes = {
   'attribute.electrode_material.nickel': 'Nikkel',
   'attribute.electrode_material.platinum': 'Platina',
   'attribute.electrode_material.iridium': 'Iridium',
-  'attribute.heat_range': 'Warmtegraad',
+  'attribute.heat_range': 'Warmtegraad (hoger = kouder)',
   'attribute.housing': 'Behuizing',
   'attribute.housing.complete': 'Compleet met behuizing',
   'attribute.housing.insert': 'Alleen inzetstuk',

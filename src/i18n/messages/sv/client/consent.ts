@@ -1,9 +1,9 @@
 import type { consent as english } from '../../en/client/consent.ts'
 
 export const consent = {
-  'consent.ask': 'Får vi mäta besök, köp och vår annonsering?',
+  'consent.ask': 'Får vi mäta besök, och får annonstjänster känna igen dig?',
   'consent.all': 'Godkänn alla',
   'consent.none': 'Avvisa alla',
   'consent.choose': 'Välj',
-  'consent.more': 'Vad som sparas, och för vem',
+  'consent.more': 'Integritetspolicy',
 } satisfies Record<keyof typeof english, string>

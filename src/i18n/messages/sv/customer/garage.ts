@@ -24,9 +24,12 @@ export const garage = {
   'garage.hsnHint': 'Fält 2.1 i registreringsbeviset: fyra siffror.',
   'garage.tsn': 'Typkod (TSN)',
   'garage.tsnHint': 'Fält 2.2: de tre första tecknen.',
+  'garage.nationalCode': 'Nationell kod (Nationaler Code)',
+  'garage.nationalCodeHint': 'I det österrikiska registreringsbeviset: sex siffror.',
   'garage.findCar': 'Hitta bilen',
   'garage.finding': 'Söker efter bilen …',
   'garage.plateProblem': 'Skriv registreringsnumret med bokstäver och siffror.',
+  'garage.nationalCodeProblem': 'Skriv de sex siffrorna i den nationella koden.',
   'garage.typeProblem': 'Skriv fyra siffror från fält 2.1 och tre tecken från fält 2.2.',
   'garage.lookup.none': 'Ingen bil hittades. Välj den nedan.',
   'garage.lookup.limited':

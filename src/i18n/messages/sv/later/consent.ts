@@ -7,6 +7,6 @@ export const consent = {
   'consent.save': 'Spara',
   'consent.statistics': 'Statistik: vilka sidor och delar som visas och köps',
   'consent.marketing':
-    'Marknadsföring: hur vår annonsering fungerar. Uppgifter delas med annonstjänster, vid köp även e-postadress och telefonnummer i hashad form',
+    'Marknadsföring: hur vår annonsering fungerar. Uppgifter delas med annonstjänster, vid köp även e-postadress och telefonnummer, omgjorda till en kod som bara tjänster som redan har dem kan känna igen',
   'consent.settings': 'Cookieinställningar',
 } satisfies Record<keyof typeof english, string>

@@ -260,7 +260,7 @@ export const attributes = {
   'attribute.electrode_material.nickel': 'Nickel',
   'attribute.electrode_material.platinum': 'Platina',
   'attribute.electrode_material.iridium': 'Iridium',
-  'attribute.heat_range': 'Värmetal',
+  'attribute.heat_range': 'Värmetal (högre = kallare)',
   'attribute.housing': 'Hus',
   'attribute.housing.complete': 'Komplett med hus',
   'attribute.housing.insert': 'Endast insats',

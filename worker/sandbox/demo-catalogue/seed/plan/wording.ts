@@ -10,6 +10,13 @@ export const wording = loadData(
     position: v.record(v.string(), TranslatedText),
     /** The unit after one piece, and after several. */
     pieces: v.object({ one: TranslatedText, many: TranslatedText }),
+    /** Words of names that say what a part is for, or how it is sold. */
+    extras: v.object({
+      frontOfArm: TranslatedText,
+      rearOfArm: TranslatedText,
+      concentrate: TranslatedText,
+      handbrake: TranslatedText,
+    }),
     /** A family of engines, such as that of the Mini. */
     series: TranslatedText,
     /** Units of attributes that count something: `137 teeth`. */

@@ -7,7 +7,7 @@ import { wording } from '../plan/wording.ts'
 import type { ProductSpec } from '../products/product-spec.ts'
 import { hash } from '../random.ts'
 import { fill, nounOf } from './name.ts'
-import { formatValue, measureLine } from './values.ts'
+import { carOrEngine, formatValue, measureLine } from './values.ts'
 
 /** Category groups where measures do not decide whether a part fits. */
 const noComparison = [
@@ -26,8 +26,8 @@ const maxMeasures = 4
 const within = (group: string, names: readonly string[]) =>
   names.some((name) => group === name || group.startsWith(`${name}.`))
 
-function modelList(models: readonly string[]): string {
-  const labels = [...new Set(models.map((model) => car(model).label))]
+function modelList(models: readonly string[], language: Locale): string {
+  const labels = [...new Set(models.map((model) => carOrEngine(car(model).label, language)))]
   return labels.length > maxModels ? `${labels.slice(0, maxModels).join(', ')} …` : labels.join(', ')
 }
 
@@ -118,13 +118,17 @@ function* sentenceKeys(spec: ProductSpec, id: string, deposit: string): Iterable
 export function productDescription(spec: ProductSpec, language: Locale, deposit = ''): string {
   if (spec.bundle) {
     const { plan, model } = spec.bundle
-    return sentence(kits.includes(plan) ? 'bundleKit' : 'bundle', { models: car(model).label }, language)
+    return sentence(
+      kits.includes(plan) ? 'bundleKit' : 'bundle',
+      { models: carOrEngine(car(model).label, language) },
+      language,
+    )
   }
   if (spec.partType === null) return ''
   const values = {
     Noun: nounOf(spec.partType, language),
     brand: spec.brandName,
-    models: modelList(spec.models),
+    models: modelList(spec.models, language),
     n: String(spec.quantity.n ?? ''),
     contents: spec.technical.set_contents
       ? formatValue('set_contents', spec.technical.set_contents, language)

@@ -1,11 +1,12 @@
 /**
  * The specification after the comma in a product name, by part type. `label` is the car or engine; `a x b` joins two
- * measures, `#a` adds what the value counts or belongs to. Missing values are left out.
+ * measures, `#a` adds what the value counts or belongs to. `pair`, `handbrake`, `place_in_arm` and
+ * `concentrate` are words for parts that are so. Missing values are left out.
  */
 export const keySpecs: Record<string, readonly string[]> = {
   'brake-disc': ['diameter_mm x thickness_mm', 'disc_type', 'holes x pcd_mm'],
   'brake-pads': ['label', 'width_mm x height_mm', 'friction'],
-  'brake-shoes': ['label', 'drum_diameter_mm x width_mm'],
+  'brake-shoes': ['label', 'drum_diameter_mm x width_mm', 'handbrake'],
   'brake-drum': ['label', 'inner_diameter_mm x height_mm', 'holes x pcd_mm'],
   'brake-caliper': ['label', '#disc_diameter_mm x disc_thickness_mm', 'condition'],
   'caliper-repair-kit': ['label', 'piston_diameter_mm'],
@@ -50,7 +51,7 @@ export const keySpecs: Record<string, readonly string[]> = {
   'coil-spring': ['label', 'length_mm', 'spring_duty'],
   'strut-mount': ['label'],
   'control-arm': ['label', 'arm_position'],
-  'control-arm-bush': ['label', 'bush_position', 'outer_diameter_mm', 'material'],
+  'control-arm-bush': ['label', 'place_in_arm', 'outer_diameter_mm', 'material'],
   'ball-joint': ['label', 'cone_mm'],
   'tie-rod-end': ['label', 'length_mm'],
   'anti-roll-link': ['label', 'length_mm'],
@@ -75,7 +76,7 @@ export const keySpecs: Record<string, readonly string[]> = {
   indicator: ['label'],
   'fog-light': ['label', 'bulb_type'],
   'driving-light': ['outer_diameter_mm', 'light_source'],
-  'wiper-blade': ['label', 'wiper_length_mm + wiper_length_2_mm', 'wiper_design'],
+  'wiper-blade': ['label', 'wiper_length_mm + wiper_length_2_mm', 'pair', 'wiper_design'],
   'wiper-motor': ['label', 'steering_side'],
   'washer-pump': ['label', '#ports'],
   'door-mirror': ['label', 'mirror_adjust'],
@@ -101,9 +102,9 @@ export const keySpecs: Record<string, readonly string[]> = {
   'workshop-manual': ['label'],
   'engine-oil': ['viscosity', 'acea', 'volume_l'],
   'gearbox-oil': ['viscosity', 'volume_l'],
-  coolant: ['coolant_class', 'volume_l', 'ready_mixed'],
+  coolant: ['coolant_class', 'volume_l', 'ready_mixed', 'concentrate'],
   'brake-fluid': ['dot_class', 'volume_l'],
-  'washer-fluid': ['frost_c', 'volume_l'],
+  'washer-fluid': ['frost_c', 'volume_l', 'concentrate'],
   'brake-cleaner': ['volume_ml'],
   'touch-up-paint': ['label', 'colour_code', 'colour'],
   'car-shampoo': ['label', 'volume_l'],

@@ -1,12 +1,13 @@
 import type { Locale } from '#src/i18n/locales.ts'
 import { bundlePlans } from '../plan/bundle-plan.ts'
+import { car } from '../plan/cars.ts'
 import { partType } from '../plan/part-types.ts'
 import { wording } from '../plan/wording.ts'
 import type { ProductSpec } from '../products/product-spec.ts'
 import { brakesIn } from './brakes.ts'
 import { depositName } from './deposit-name.ts'
 import { keySpecs } from './key-spec.ts'
-import { formatValue, keyValue, pieces } from './values.ts'
+import { carOrEngine, formatValue, keyValue, pieces } from './values.ts'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -41,11 +42,18 @@ export function variantName({ variantBy, technical }: ProductSpec, language: Loc
 function keySpec(spec: ProductSpec, id: string, language: Locale): string {
   return (keySpecs[id] ?? ['label'])
     .map((entry) => {
+      if (entry === 'handbrake') return isForHandbrake(spec) ? wording.extras.handbrake[language] : ''
       const text = keyValue(entry, spec.technical, spec.label ?? '', language)
       return entry === 'condition' ? conditionOf(id, text, language) : text
     })
     .filter((text) => text !== '')
     .join(', ')
+}
+
+/** True of rear brake shoes for cars with discs there: those shoes are in the drum of the handbrake. */
+function isForHandbrake({ models, position }: ProductSpec): boolean {
+  const hasDiscs = (model: string) => car(model).brakeSystems.every(({ rear }) => rear.type !== 'drum')
+  return position === 'rear' && models.every(hasDiscs)
 }
 
 /** The condition of a part; agrees with the noun's gender in French and Swedish. */
@@ -84,5 +92,5 @@ function chassisText({ chassis }: ProductSpec, language: Locale): string {
 function bundleName({ bundle, label = '' }: ProductSpec, language: Locale): string {
   const name = bundlePlans.find(({ id }) => id === bundle?.plan)?.name[language] ?? ''
   const brakes = bundle?.brakeSystem ? brakesIn(language, bundle.brakeSystem) : ''
-  return [name, label, brakes].filter((text) => text !== '').join(', ')
+  return [name, carOrEngine(label, language), brakes].filter((text) => text !== '').join(', ')
 }

@@ -1,4 +1,6 @@
+import { localCarName } from '#src/commerce/contract/search/trade-words/local-car-names.ts'
 import type { Locale } from '#src/i18n/locales.ts'
+import { localSizeCode } from '#src/i18n/size-code.ts'
 import type { Technical } from '../assortment/design.ts'
 import { attributes } from '../plan/attributes.ts'
 import { wording } from '../plan/wording.ts'
@@ -9,8 +11,9 @@ const noBreak = '\u00a0'
 
 /** Formats a decimal number for a language: `14.3` → `14,3`. */
 function formatNumber(value: string, language: Locale): string {
+  if (!plainNumber.test(value)) return localSizeCode(value, language)
   const minus = value.replace(/^-/, '−')
-  return language === 'en' || !plainNumber.test(value) ? minus : minus.replace('.', ',')
+  return language === 'en' ? minus : minus.replace('.', ',')
 }
 
 /** Formats an attribute's value with its unit: `14,3 mm`, `Ventilerad`; a list stays a list. */
@@ -95,7 +98,9 @@ function valueWithLabel(entry: string, technical: Technical, language: Locale): 
   if (name === undefined || value === undefined) return ''
   const count = wording.counts[attribute]
   if (count) return (value === '1' ? count.one : count.many)[language].replace('{n}', value)
-  const label = language === 'de' ? name.replace(/^Für /, 'für ') : name.toLowerCase()
+  // What explains a label in brackets is too long for a name.
+  const bare = name.replace(/ \(.*\)$/, '')
+  const label = language === 'de' ? bare.replace(/^Für /, 'für ') : bare.toLowerCase()
   return `${label} ${keyValue(entry, technical, '', language)}`
 }
 
@@ -104,15 +109,23 @@ export function pieces(count: string, language: Locale): string {
   return `${count}${noBreak}${wording.pieces[count === '1' ? 'one' : 'many'][language]}`
 }
 
-/** `Mini A-series` → `Mini A-Serie`; other cars and engines are named alike in all languages. */
-function carOrEngine(label: string, language: Locale): string {
-  return label.replace(/\b([A-Z])-series$/, (_, x: string) => wording.series[language].replace('{x}', x))
+/** `Mini A-series` → `Mini A-Serie`, `VW Beetle` → `VW Käfer`; most cars and engines are named alike in all languages. */
+export function carOrEngine(label: string, language: Locale): string {
+  return localCarName(label, language).replace(/\b([A-Z])-series$/, (_, x: string) =>
+    wording.series[language].replace('{x}', x),
+  )
 }
 
 /** Formats an entry of a key specification: `280 × 22 mm`, `6PK1450`, `ventilerad`; empty when a value is missing. */
 export function keyValue(entry: string, technical: Technical, label: string, language: Locale): string {
   if (entry === 'label') return carOrEngine(label, language)
   if (entry.startsWith('#')) return valueWithLabel(entry.slice(1), technical, language)
+  if (entry === 'pair') return technical.wiper_length_2_mm === undefined ? '' : pieces('2', language)
+  if (entry === 'place_in_arm') {
+    const { bush_position: place } = technical
+    return place === undefined ? '' : wording.extras[place === 'front' ? 'frontOfArm' : 'rearOfArm'][language]
+  }
+  if (entry === 'concentrate') return technical.ready_mixed ? '' : wording.extras.concentrate[language]
   if (entry === 'pack_qty') {
     const { pack_qty: count = '1' } = technical
     return count === '1' ? '' : pieces(count, language)

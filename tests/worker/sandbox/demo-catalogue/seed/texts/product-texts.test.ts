@@ -96,6 +96,38 @@ test('a family of engines is named as the language names it', () => {
   expect(name(pump, 'fr')).toBe('Pompe à eau, Mini série A – Bromsvik')
 })
 
+test('a name says what is easily taken for another thing', () => {
+  const coolant = { partType: 'coolant', position: undefined, models: [] }
+  const volume = { coolant_class: 'G11', volume_l: '1.5' }
+  expect(name({ ...coolant, technical: volume }, 'de')).toBe('Kühlmittel, G11, 1,5 l, Konzentrat – Bromsvik')
+  expect(name({ ...coolant, technical: { ...volume, ready_mixed: '1' } }, 'de')).toBe(
+    'Kühlmittel, G11, 1,5 l, Fertiggemisch – Bromsvik',
+  )
+  const shoes = { partType: 'brake-shoes', position: 'rear', technical: { drum_diameter_mm: '160' } }
+  expect(name({ ...shoes, label: 'Volvo 240', models: ['volvo-240'] }, 'en')).toBe(
+    'Brake shoe set rear, Volvo 240, 160 mm, for the handbrake – Bromsvik',
+  )
+  expect(name({ ...shoes, label: 'VW Golf I', models: ['vw-golf-1'] }, 'en')).not.toContain('handbrake')
+  const blades = { partType: 'wiper-blade', label: 'VW Golf IV', position: 'front' }
+  const pair = { wiper_length_mm: '550', wiper_length_2_mm: '500' }
+  expect(name({ ...blades, technical: pair }, 'fr')).toBe(
+    'Balai d’essuie-glace avant, VW Golf IV, 550/500 mm, 2 pièces – Bromsvik',
+  )
+  expect(name({ ...blades, technical: { wiper_length_mm: '550' } }, 'fr')).not.toContain('pièce')
+  const bush = { partType: 'control-arm-bush', label: 'Mini', technical: { bush_position: 'front' } }
+  expect(name(bush, 'en')).toBe('Control arm bush front, Mini, at the front of the arm – Bromsvik')
+  const plug = { partType: 'spark-plug', position: undefined, technical: { heat_range: '7' } }
+  expect(name(plug, 'en')).toBe('Spark plug, heat range 7 – Bromsvik')
+  expect(description(plug, 'en')).toContain('Heat range (higher = colder): 7')
+})
+
+test('a car has the name under which it is sold in the language', () => {
+  const pump = { partType: 'fuel-pump', label: 'VW Beetle', position: undefined, technical: {} }
+  expect(name(pump, 'en')).toBe('Fuel pump, VW Beetle – Bromsvik')
+  expect(name(pump, 'de')).toBe('Kraftstoffpumpe, VW Käfer – Bromsvik')
+  expect(description({ ...pump, models: ['vw-beetle'] }, 'fi')).toContain('VW Kupla')
+})
+
 test('German keeps the capitals of nouns and no others', () => {
   const filter = { partType: 'air-filter', label: 'VW Golf I', position: undefined }
   expect(name({ ...filter, technical: { filter_design: 'panel' } }, 'de')).toBe(

@@ -59,7 +59,7 @@ function* washerFluids(): Iterable<Draft> {
   ] as const) {
     yield* cans(
       'washer-fluid',
-      { key, code: `${-frost}`, rows: null, measures: { frost_c: frost } },
+      { key, code: `${-frost}`, rows: null, measures: { frost_c: frost, ready_mixed: key === 'ready' } },
       [1, 4, 5],
       perLitre,
     )
