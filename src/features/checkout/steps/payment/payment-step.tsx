@@ -5,7 +5,6 @@ import { isFree } from '#src/features/cart/cart.ts'
 import { choosePaymentAtom, paymentSlot } from '#src/features/cart/commands/choose-methods.atoms.ts'
 import { shopFactsAtom } from '#src/features/cart/commands/shop-facts.atoms.ts'
 import { ErrorMessage } from '#src/features/cart/line/error-message.tsx'
-import { transferOf } from '#src/features/orders/receipt/receipt.ts'
 import { countryName } from '#src/features/region/region-text.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -69,7 +68,7 @@ export function PaymentStep({ selection }: { selection: Selection }) {
             return {
               id,
               name,
-              note: paymentNote(offered, transferOf(offered, facts), i18n),
+              note: paymentNote(offered, facts, i18n),
               sign: (
                 <PaymentSign
                   name={name}
