@@ -70,7 +70,7 @@ test('each country has separate facts', async () => {
   await add('1-1')
   await store.set(changeCountryAtom, 'GB')
   await expect.poll(() => store.get(shopFactsAtom)?.currency).toBe('GBP')
-  expect(notes()).toEqual(['Service point', 'Spend £58 more for free delivery'])
+  expect(notes()).toEqual(['Home delivery', 'Spend £58 more for free delivery'])
 })
 
 test('without facts the method is named, and nothing else', () => {
@@ -147,10 +147,12 @@ const heavyCart = (pieces: number, weight: string, shipping = 79) => {
 test('the weight limit is named before it is crossed, with what comes then and costs', () => {
   const notesOf = (...cart: Parameters<typeof heavyCart>) => {
     const delivery = deliveryOf(heavyCart(...cart), heavyFacts)
-    return delivery && deliveryNotes(delivery, 'SEK', { i18n, country: 'SE' }).at(-1)?.replaceAll('\u00a0', ' ')
+    return (
+      delivery && deliveryNotes(delivery, 'SEK', { i18n, country: 'SE' }).at(-1)?.replaceAll('\u00a0', ' ')
+    )
   }
   const limit = 'Over 30 kg: Pallet freight, 390 kr'
-  expect(notesOf(2, '8.26')).toBe(`Weight 16.5 kg. ${limit}`)
+  expect(notesOf(2, '8.26')).toBe(`Weight 16,5 kg. ${limit}`)
   expect(notesOf(4, '7.5', 0)).toBe(`Weight 30 kg. ${limit}`)
 })
 

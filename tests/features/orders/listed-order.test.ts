@@ -37,9 +37,12 @@ test.each([
   ['DHL Freight', 'T1', 'https://www.dhl.com/global-en/home/tracking.html?tracking-id=T1'],
   ['Dhlx', 'T1', null],
   ['', 'T1', null],
-])('a parcel of carrier %j without a tracking address leads to the carrier’s page', (carrier, trackingId, page) => {
-  for (const trackingUrl of ['', 'http://carrier.test/1']) {
-    const order = v.parse(PastOrder, { order: '1', shipments: [{ carrier, trackingId, trackingUrl }] })
-    expect(listedOrder(order, 'https://shop.test').parcels[0]?.trackingUrl).toBe(page)
-  }
-})
+])(
+  'a parcel of carrier %j without a tracking address leads to the carrier’s page',
+  (carrier, trackingId, page) => {
+    for (const trackingUrl of ['', 'http://carrier.test/1']) {
+      const order = v.parse(PastOrder, { order: '1', shipments: [{ carrier, trackingId, trackingUrl }] })
+      expect(listedOrder(order, 'https://shop.test').parcels[0]?.trackingUrl).toBe(page)
+    }
+  },
+)

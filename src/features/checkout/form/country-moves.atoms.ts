@@ -3,11 +3,7 @@ import { atom, type Getter, type Setter } from 'jotai'
 const movesAtom = atom<Promise<unknown>>(Promise.resolve())
 
 /** Changes the country of an address; what depends on the country waits until the service has answered. */
-export function moveCountry<Result>(
-  get: Getter,
-  set: Setter,
-  move: () => Promise<Result>,
-): Promise<Result> {
+export function moveCountry<Result>(get: Getter, set: Setter, move: () => Promise<Result>): Promise<Result> {
   const moving = move()
   set(movesAtom, Promise.allSettled([get(movesAtom), moving]))
   return moving

@@ -68,7 +68,11 @@ export function AddressStep({ empty, logIn }: AddressStepProps) {
         <fieldset>
           <legend>{draft.elsewhere ? t('checkout.billing') : t('checkout.billingAndDelivery')}</legend>
           {customer && !draft.elsewhere && !form.withPayment ? (
-            <RecentAddresses key={`${customer} ${form.countryOf('address')}`} kind="address" fields={billing} />
+            <RecentAddresses
+              key={`${customer} ${form.countryOf('address')}`}
+              kind="address"
+              fields={billing}
+            />
           ) : null}
           <AddressFields kind="address" fields={billing} />
           {form.withPayment ? null : (

@@ -11,8 +11,8 @@ import { Notice } from '#src/ui/notice.tsx'
 import { problemText } from '../../form/field-text.ts'
 import { addressMissingAtom, formAtom, problemsAtom, stepAtom } from '../../form/form.atoms.ts'
 import { chosenPaymentAtom } from '../../payment/chosen-payment.atoms.ts'
+import { shownWidgetAtom } from '../../payment/order-button.atoms.ts'
 import { PayForm } from '../../payment/pay-form.tsx'
-import { widgetMethod } from '../../payment/payment-kind.ts'
 import { orderedPaymentMethods } from '../../payment/payment-method-order.ts'
 import { PaymentWidget } from '../../widgets/payment-widget.tsx'
 import { AddressField } from '../address/address-field.tsx'
@@ -34,8 +34,7 @@ export function PaymentStep({ selection }: { selection: Selection }) {
   const { currency, location } = selection
   const facts = useAtomValue(shopFactsAtom)
   const paymentMethods = orderedPaymentMethods(selection)
-  const method = widgetMethod(selection)
-  const widget = method?.paymentMethod === chosen ? method : null
+  const widget = useAtomValue(shownWidgetAtom)
   const addressMissing = useAtomValue(addressMissingAtom)
   // In a closed step the widget would load and stay without use.
   const isOpen = useAtomValue(stepAtom) === 'payment'
@@ -43,7 +42,7 @@ export function PaymentStep({ selection }: { selection: Selection }) {
   const isListed = !isFree(selection) && paymentMethods.length > 0
   const pay = (
     <>
-      <PayForm selection={selection} ownButton={widget === null && !addressMissing} />
+      <PayForm selection={selection} />
       {addressMissing ? <AddressNeeded /> : null}
       {widget && isOpen && !addressMissing ? (
         <PaymentWidget key={widget.paymentMethod} method={widget} />

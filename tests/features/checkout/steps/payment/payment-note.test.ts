@@ -53,7 +53,9 @@ test('a method at a provider is paid there, even if the shop has an account', ()
 })
 
 test('a method with another sign than the known ones says where it is paid', () => {
-  expect(paymentNote(methodOf('redirect'), signFacts('invoice'), i18n)).toBe('You pay on the provider’s page.')
+  expect(paymentNote(methodOf('redirect'), signFacts('invoice'), i18n)).toBe(
+    'You pay on the provider’s page.',
+  )
 })
 
 test.each(locales)('methods at a provider say what the shopper does, each its own, in %s', (locale) => {
