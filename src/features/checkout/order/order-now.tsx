@@ -7,12 +7,12 @@ import { CartTotals } from '#src/features/cart/panel/cart-totals.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { unfittingLinesAtom } from '../order-car.atoms.ts'
-import { OrderedGoods } from './ordered-goods.tsx'
 import { orderFormId } from '../payment/pay-form.tsx'
 import { PayNotice } from '../payment/pay-notice.tsx'
 import { noticeAboveAtom, payingAtom, payStateAtom, payWaitsAtom } from '../payment/pay-state.atoms.ts'
 import { isPayable, providerFollows } from '../payment/payment-kind.ts'
 import { vatOutlookRowsAtom } from '../payment/vat-outlook.atoms.ts'
+import { OrderedGoods } from './ordered-goods.tsx'
 
 /** Lines up to which there is room for their drawings. */
 const mostDrawn = 4

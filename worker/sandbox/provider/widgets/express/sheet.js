@@ -117,7 +117,10 @@ function showMethods(methods, format) {
     radio.checked = shippingMethod === state.method
     radio.addEventListener('change', () => ask({ type: 'method', detail: { shippingMethod } }))
     const texts = [name, priceAsNumber ? format.format(priceAsNumber) : 'Free']
-    label.append(radio, ...texts.map((text) => Object.assign(document.createElement('span'), { textContent: text })))
+    label.append(
+      radio,
+      ...texts.map((text) => Object.assign(document.createElement('span'), { textContent: text })),
+    )
     return label
   })
   find('#methods').replaceChildren(...labels)
