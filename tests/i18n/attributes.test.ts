@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest'
 import { createTestI18n } from '#scripts/shop/test-i18n.ts'
+import { rangesOf } from '#src/features/catalogue/filters/range-facets.ts'
 import { attributeLabel, attributeValue } from '#src/i18n/attributes.ts'
 
 test('a measure is written as its language writes numbers, with its unit', () => {
   expect(attributeValue(createTestI18n('en'), 'thickness_mm', '14.3')).toBe('14.3\u00a0mm')
   expect(attributeValue(createTestI18n('sv'), 'thickness_mm', '14.3')).toBe('14,3\u00a0mm')
   expect(attributeValue(createTestI18n('de'), 'cca_en', '640')).toBe('640\u00a0A (EN)')
+})
+
+test('thousands of a measure are not separated, in single values and in ranges', () => {
+  for (const locale of locales) {
+    const i18n = createTestI18n(locale)
+    expect(attributeValue(i18n, 'length_mm', '1240')).toBe('1240\u00a0mm')
+    const names = rangesOf('tech.length_mm', ['1000..1240'], i18n).ranges?.map(({ name }) => name)
+    expect(names).toEqual(['1000–1240\u00a0mm'])
+  }
 })
 
 test('a code of sizes has the decimal sign of its language, other codes do not change', () => {

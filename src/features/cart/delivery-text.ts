@@ -18,15 +18,27 @@ export function reasonWords({ overKilograms, bulky }: PriceReason, { i18n, count
 }
 
 export function deliveryNotes(
-  { name, reason, leftToFree }: Delivery,
+  { name, reason, leftToFree, heavier }: Delivery,
   currency: string,
   style: Style,
 ): string[] {
   const { t, locale } = style.i18n
   const method = reason ? `${name}, ${reasonWords(reason, style)}` : name
-  if (!leftToFree) return [method]
-  const amount = formatMoney(leftToFree, currency, intlLocale(locale, style.country))
-  return [method, t('cart.leftToFree', { amount })]
+  const intl = intlLocale(locale, style.country)
+  return [
+    method,
+    ...(leftToFree ? [t('cart.leftToFree', { amount: formatMoney(leftToFree, currency, intl) })] : []),
+    ...(heavier
+      ? [
+          t('cart.heavier', {
+            kilograms: formatNumber(Math.round(heavier.kilograms * 10) / 10, intl),
+            limit: formatNumber(heavier.overKilograms, intl),
+            method: heavier.name,
+            amount: formatMoney(heavier.price, currency, intl),
+          }),
+        ]
+      : []),
+  ]
 }
 
 /** Notes on the cart's delivery; null while no method is chosen. `facts` are those of the cart's country. */

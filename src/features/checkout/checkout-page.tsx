@@ -20,7 +20,7 @@ import { ExpressSection } from './express/express-section.tsx'
 import { FailedNotice } from './failed-notice.tsx'
 import { focusAtom } from './form/focus.atoms.ts'
 import { formShownAtom } from './form/form.atoms.ts'
-import { OrderSummary } from './order-summary.tsx'
+import { OrderColumn } from './order/order-column.tsx'
 import { PayNotice } from './payment/pay-notice.tsx'
 import {
   attemptAtom,
@@ -97,7 +97,7 @@ export function CheckoutPage({ returned: addressed, logIn }: CheckoutPageProps) 
               <DeliveryStep selection={selection} />
               <PaymentStep selection={selection} />
             </div>
-            <OrderSummary selection={selection} initiallyUnfolded={isAboutGoods(returned)} />
+            <OrderColumn selection={selection} initiallyUnfolded={isAboutGoods(returned)} />
           </div>
         ) : null}
       </div>

@@ -18,7 +18,7 @@ export function FaqPage({ title, topics, text, help }: FaqScreen & { help: Help 
       <StyleSheet href={sheet} />
       <h1>{title}</h1>
       <nav aria-label={text.contents}>
-        <details>
+        <details className="fold">
           <summary>{text.contents}</summary>
           <ul>
             {topics.map((topic) => (

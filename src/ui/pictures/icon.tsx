@@ -21,6 +21,7 @@ const drawings = {
   truck: 'M1 3.5h8v8H1zM9 6.5h3l2.5 2.5v2.5H9M4 13.5v.1M12 13.5v.1',
   shield: 'M8 1.5l5.5 2v4c0 3.4-2.3 5.7-5.5 7-3.2-1.3-5.5-3.6-5.5-7v-4zM5.5 8l2 2 3.2-3.6',
   return: 'M5.5 3L2.5 6l3 3M2.5 6h7.5a3.5 3.5 0 010 7H5',
+  wallet: 'M2 4.5h11.5v9H2zM2 4.5L11 2v2.5M13.5 7.5H10v3h3.5M11.7 9h.1',
 } as const
 
 export type IconName = keyof typeof drawings

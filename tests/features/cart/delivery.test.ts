@@ -70,12 +70,17 @@ test('each country has separate facts', async () => {
   await add('1-1')
   await store.set(changeCountryAtom, 'GB')
   await expect.poll(() => store.get(shopFactsAtom)?.currency).toBe('GBP')
-  expect(notes()).toEqual(['Service point', 'Spend £58 more for free delivery'])
+  expect(notes()).toEqual(['Home delivery', 'Spend £58 more for free delivery'])
 })
 
 test('without facts the method is named, and nothing else', () => {
   const selection = selectionOf([{ item: '1-1' }])
-  expect(deliveryOf(selection, null)).toEqual({ name: 'Home delivery', reason: null, leftToFree: null })
+  expect(deliveryOf(selection, null)).toEqual({
+    name: 'Home delivery',
+    reason: null,
+    leftToFree: null,
+    heavier: null,
+  })
   const elsewhere: ShopFacts = { ...noFacts, currency: 'EUR' }
   expect(deliveryOf(selection, elsewhere)).toEqual(deliveryOf(selection, null))
 })
@@ -103,7 +108,59 @@ test('a method that is not named goes by the name its facts give it, or else by 
 test('bulky goods are the reason where no weight is', () => {
   const style = { i18n, country: 'GB' }
   const notes = (overKilograms: number, bulky: boolean) =>
-    deliveryNotes({ name: 'Freight', reason: { overKilograms, bulky }, leftToFree: null }, 'GBP', style)
+    deliveryNotes(
+      { name: 'Freight', reason: { overKilograms, bulky }, leftToFree: null, heavier: null },
+      'GBP',
+      style,
+    )
   expect(notes(0, true)).toEqual(['Freight, bulky goods'])
   expect(notes(2.5, false)).toEqual(['Freight, over 2.5 kg'])
+})
+
+/** Facts with delivery to the door up to 30 kg, and freight beyond. */
+const heavyFacts = v.parse(ShopFacts, {
+  currency: 'SEK',
+  deliveryMethods: [
+    {
+      shippingMethod: 'home',
+      name: 'Home delivery',
+      prices: [{ overKilograms: 0, price: 79 }],
+      freeFrom: 999,
+      goods: ['letter', 'parcel'],
+      maxKilograms: 30,
+    },
+    {
+      shippingMethod: 'freight',
+      name: 'Pallet freight',
+      prices: [{ overKilograms: 30, price: 390 }],
+      bulky: true,
+    },
+  ],
+})
+
+const heavyCart = (pieces: number, weight: string, shipping = 79) => {
+  const product = { weight_kg: weight, delivery_class: 'parcel' }
+  const cart = selectionOf([{ item: '1-1', quantity: pieces, price: 300, product }])
+  return { ...cart, totals: { ...cart.totals, shipping } }
+}
+
+test('the weight limit is named before it is crossed, with what comes then and costs', () => {
+  const notesOf = (...cart: Parameters<typeof heavyCart>) => {
+    const delivery = deliveryOf(heavyCart(...cart), heavyFacts)
+    return (
+      delivery && deliveryNotes(delivery, 'SEK', { i18n, country: 'SE' }).at(-1)?.replaceAll('\u00a0', ' ')
+    )
+  }
+  const limit = 'Over 30 kg: Pallet freight, 390 kr'
+  expect(notesOf(2, '8.26')).toBe(`Weight 16,5 kg. ${limit}`)
+  expect(notesOf(4, '7.5', 0)).toBe(`Weight 30 kg. ${limit}`)
+})
+
+test.each([
+  ['is light', heavyCart(2, '4.9')],
+  ['has crossed it', heavyCart(4, '8')],
+  ['has a part of unknown weight', heavyCart(2, '')],
+  ['goes free by a code', heavyCart(2, '8', 0)],
+])('the weight limit is not named for a cart that %s', (_, cart) => {
+  expect(deliveryOf(cart, heavyFacts)?.heavier).toBeNull()
 })

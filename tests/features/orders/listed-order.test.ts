@@ -31,3 +31,18 @@ test.each([
   const order = v.parse(PastOrder, { order: '1', shipments: [{ trackingId: 'T1', trackingUrl }] })
   expect(listedOrder(order, origin).parcels[0]?.trackingUrl).toBe(isLinked ? trackingUrl : null)
 })
+
+test.each([
+  ['PostNord', 'T 1', 'https://tracking.postnord.com/tracking?id=T%201'],
+  ['DHL Freight', 'T1', 'https://www.dhl.com/global-en/home/tracking.html?tracking-id=T1'],
+  ['Dhlx', 'T1', null],
+  ['', 'T1', null],
+])(
+  'a parcel of carrier %j without a tracking address leads to the carrier’s page',
+  (carrier, trackingId, page) => {
+    for (const trackingUrl of ['', 'http://carrier.test/1']) {
+      const order = v.parse(PastOrder, { order: '1', shipments: [{ carrier, trackingId, trackingUrl }] })
+      expect(listedOrder(order, 'https://shop.test').parcels[0]?.trackingUrl).toBe(page)
+    }
+  },
+)

@@ -50,6 +50,28 @@ test('values typed into an account form before hydration stay', { tag: '@core' }
   await expect(email(page)).toHaveValue('astrid@example.com')
 })
 
+test('the screens of an account are tabs in one row on a phone, which begins at the current one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(withDestination(paths.login(), 'data'))
+  await expectHydrated(page)
+  const { email: address, password } = ownAccount(astrid)
+  await email(page).fill(address)
+  await page.getByRole('main').getByLabel(t('account.password'), { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(paths.accountData())
+  const tabs = page.getByRole('navigation', { name: t('account.title') }).getByRole('link')
+  await expect(tabs).toHaveCount(6)
+  const rows = await tabs.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
+  expect(new Set(rows).size).toBe(1)
+  await expect(tabs.last()).toBeInViewport({ ratio: 1 })
+  await tabs.first().focus()
+  await expect(tabs.first()).toBeInViewport({ ratio: 1 })
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(390)
+})
+
 test('a field keeps its hint when it gets a problem', async ({ page }) => {
   await page.goto(paths.register())
   const main = page.getByRole('main')

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { searchAddress } from '#src/features/search/search-address.ts'
 import * as paths from '#src/paths.ts'
 import { addFromListing, cartDialog } from '#tests/journeys/cart-steps.ts'
+import { injectFault } from '#tests/journeys/faults.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 
@@ -71,4 +72,27 @@ test('a delivery country with other prices shows the old and new total, and lead
     .click()
   await expect(total).toHaveText(before)
   await expect(countrySelect(page, 'shippingAddress')).toHaveValue('SE')
+})
+
+test('what is typed while a slow service changes the country belongs to the new country', {
+  tag: '@core',
+}, async ({ page }) => {
+  await addFromListing(page)
+  await page.goto(paths.checkout())
+  const field = (key: 'zipCode' | 'city') => page.getByRole('textbox', { name: t(`checkout.field.${key}`) })
+  // Its rules are loaded, so that only the service is waited for.
+  await field('zipCode').fill('11455')
+  await field('city').fill('Stockholm')
+  await expect(field('zipCode')).toHaveValue('114 55')
+
+  await injectFault(page, ['PUT'], 1, { kind: 'latency', ms: 4_000 })
+  await countrySelect(page).selectOption('FI')
+  await field('zipCode').fill('00100')
+  await field('city').fill('Helsinki')
+  await expect(summary(page)).toContainText('€')
+  await expect(countrySelect(page)).toHaveValue('FI')
+  await expect(field('zipCode')).toHaveValue('00100')
+  await expect(field('city')).toHaveValue('Helsinki')
+  await expect(field('zipCode')).not.toHaveAttribute('aria-invalid')
+  await expect(page.getByText(t('checkout.doubt.zipCode', { country: 'Sweden' }))).toHaveCount(0)
 })

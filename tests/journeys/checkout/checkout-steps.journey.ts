@@ -1,9 +1,11 @@
 import * as paths from '#src/paths.ts'
 import { addFromListing } from '#tests/journeys/cart-steps.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
+import { shoppers, writeAddress } from '#tests/journeys/shoppers.ts'
 import { astrid, ownAccount } from '#tests/support/examples/customers.ts'
 
-const { t } = createTestI18n('en')
+const i18n = createTestI18n('en')
+const { t } = i18n
 test.use({ extraHTTPHeaders: { 'x-test-country': 'SE' } })
 
 test('leaving a checkout field shows its problem, or the value as it will be sent', { tag: '@core' }, async ({
@@ -83,6 +85,39 @@ test('a long order folds its lines beside the form, and its total stays in view'
   await expect(total).toBeInViewport({ ratio: 1 })
   const [box, sum] = [await summary.boundingBox(), await total.boundingBox()]
   expect(box && sum && sum.y + sum.height <= box.y + box.height).toBe(true)
+})
+
+test('in the last step the order button is in view, directly below all goods and the total', {
+  tag: '@core',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const swede = shoppers.find(({ country }) => country === 'SE')
+  if (!swede) throw new Error('No shopper in Sweden')
+  for (const room of ['brakes/drum-brakes/brake-drums', 'brakes/disc-brakes/brake-discs']) {
+    await addFromListing(page, room)
+  }
+  await page.goto(paths.checkout())
+  await writeAddress(page, i18n, swede)
+  await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
+  await page.getByRole('button', { name: t('checkout.toPayment') }).click()
+  const button = page.getByRole('button', { name: t('checkout.placeOrder') })
+  const goods = page.getByRole('region', { name: t('checkout.ordered') })
+  const total = page.locator('.order-now [data-grand]')
+  await expect(goods.getByRole('listitem')).toHaveCount(2)
+  const places = []
+  for (const part of [goods, total, button]) {
+    await expect(part).toBeInViewport({ ratio: 1 })
+    places.push((await part.boundingBox())?.y ?? 0)
+  }
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+
+  const more = page.getByRole('button', { name: t('cart.increase') }).first()
+  await expect(more).toBeHidden()
+  await page.getByRole('button', { name: t('checkout.changeStep', { step: t('checkout.order') }) }).click()
+  const before = await goods.innerText()
+  await more.click()
+  await expect.poll(() => goods.innerText()).not.toBe(before)
+  await expect(button).toBeInViewport({ ratio: 1 })
 })
 
 test('the steps of the checkout are in the browser’s history, and a log-in on the way leads back', {

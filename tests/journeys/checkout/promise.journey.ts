@@ -72,7 +72,7 @@ test('a shopper reads the same day beside the button, in the cart, at checkout a
     `${t('checkout.pay.transferWithin', { days: 10 })} · ${t('promise.afterPayment')}`,
   )
   await expect(page.getByRole('radio', { name: 'Card', exact: true })).toHaveAccessibleDescription(
-    t('checkout.pay.provider'),
+    t('checkout.pay.providerCard'),
   )
   const delivery = page.getByRole('region', { name: new RegExp(`${t('checkout.delivery')}$`) })
   await expect(delivery).not.toContainText('Expected')

@@ -43,9 +43,9 @@ test('a workshop reads delivery costs, unit prices, total and address of its ord
   await expect(goods.getByRole('listitem')).toContainText([part])
   const [above, below] = [await goods.boundingBox(), await order.boundingBox()]
   expect(above && below && above.y + above.height < below.y).toBe(true)
-  const outlook = page.locator('.pay-form .cart-totals > div').filter({ hasText: t('checkout.withoutVat') })
+  const outlook = page.locator('.order-now .cart-totals > div').filter({ hasText: t('checkout.withoutVat') })
   const promised = (await outlook.locator('dd').innerText()).trim()
-  await expect(page.locator('.pay-form [data-grand] dd')).not.toHaveText(promised)
+  await expect(page.locator('.order-now [data-grand] dd')).not.toHaveText(promised)
   await order.click()
 
   const receipt = page.getByRole('article')

@@ -65,6 +65,19 @@ test('a date is written as one writes it where one lives', async () => {
   expect(text).toContain('2 November 2026')
 })
 
+test.each(locales)('the body for disputes is that of the country of delivery, in %s', async (locale) => {
+  const shop = await createTestShop()
+  const bodies = { SE: 'www.arn.se', FI: 'www.kuluttajariita.fi', DK: 'www.naevneneshus.dk', DE: null }
+  for (const slug of ['terms', 'imprint']) {
+    for (const [country, body] of Object.entries(bodies)) {
+      const { html } = await visit(shop, localized(locale, `/info/${slug}`), country)
+      const [main = ''] = /<main.*<\/main>/s.exec(html) ?? []
+      const named = Object.values(bodies).filter((host) => host !== null && main.includes(host))
+      expect([slug, country, ...named]).toEqual([slug, country, ...(body ? [body] : [])])
+    }
+  }
+})
+
 test('markup in an editor’s text is shown as text, not run', async () => {
   const page = {
     slug: 'terms',

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { depositAttributes } from '../catalogue/deposit.ts'
 import { Media } from '../catalogue/media.ts'
 import { OptionalUri } from '../catalogue/uri.ts'
+import { deliveryAttributes, parseDeliveryClass, parseKilograms } from '../delivery/parcel.ts'
 import { availabilityAttributes, parseDays } from '../delivery/readiness.ts'
 import { Amount, Attribute, Count, countRecords, Flag, Id, listOf, OptionalId, Text, Total } from '../wire.ts'
 
@@ -23,6 +24,7 @@ export const LineProduct = v.pipe(
       itemQuantityMultipleOf: Count,
       fit_summary: Attribute,
       ...availabilityAttributes,
+      ...deliveryAttributes,
       ...depositAttributes,
     }),
     {},
@@ -37,6 +39,8 @@ export const LineProduct = v.pipe(
       availability_kind,
       availability_days,
       availability_date,
+      delivery_class,
+      weight_kg,
       ...rest
     }) => ({
       ...rest,
@@ -45,6 +49,9 @@ export const LineProduct = v.pipe(
       availabilityKind: availability_kind,
       availabilityDays: parseDays(availability_days),
       availabilityDate: availability_date,
+      /** The kind of goods a piece is for carriers, and its weight; null where unknown. */
+      deliveryClass: parseDeliveryClass(delivery_class),
+      kilograms: parseKilograms(weight_kg),
       quantityMinimum: itemQuantityMinimum ?? 1,
       quantityMultipleOf: itemQuantityMultipleOf ?? 1,
       depositItem: deposit_item,

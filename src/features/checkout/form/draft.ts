@@ -3,7 +3,7 @@ import { isSavableAddressKey } from '#src/commerce/contract/selection/payment-fi
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { remarkOf } from '#src/features/orders/order-remarks.ts'
 import { addressAfterPayment } from '../payment/payment-kind.ts'
-import { type AddressKind, businessKeys, isForBusinesses } from './address-form-fields.ts'
+import { type AddressKind, businessKeys, type FormField, isForBusinesses } from './address-form-fields.ts'
 
 export interface CheckoutDraft {
   address: Record<string, string>
@@ -68,6 +68,18 @@ function knownAddress(
   if (placeKeys.some((key) => saved[key])) return saved
   const usable = account.country === country ? Object.keys(account) : personKeys
   return { ...withoutEmpty(pick(account, usable)), ...saved }
+}
+
+/**
+ * Typed values with the rest of the billing address as it is shown: one that was typed in part is not completed by the
+ * customer's own, which a log-in or another country brings.
+ */
+export function withShownPlace(typed: TypedDraft, draft: CheckoutDraft): TypedDraft {
+  return { ...typed, address: { ...pick(draft.address, placeKeys), ...typed.address } }
+}
+
+export function isOfPlace({ key }: Pick<FormField, 'key'>): boolean {
+  return placeKeys.includes(key)
 }
 
 export function typedValue(draft: CheckoutDraft, kind: AddressKind, key: string): string {

@@ -3,7 +3,7 @@ import { lineCount } from '#src/features/cart/cart.ts'
 import { emptiedByCountryAtom } from '#src/features/cart/commands/change-country.atoms.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { businessKeys, type FieldName, type FormField, kindOf } from './address-form-fields.ts'
-import { draftFrom, type TypedDraft, withTyped } from './draft.ts'
+import { draftFrom, isOfPlace, type TypedDraft, withShownPlace, withTyped } from './draft.ts'
 import { basicParsers } from './field-parsers.ts'
 import { checkoutForm, type Step } from './form.ts'
 import { type Doubts, type Problems, validateFields } from './validate-fields.ts'
@@ -111,7 +111,12 @@ export const setBusinessAtom = atom(null, (get, set, business: boolean) => {
 })
 
 export const setFieldAtom = atom(null, (get, set, field: FormField, value: string) => {
-  changeTyped(get, set, (typed) => withTyped(typed, kindOf(field.name), field.key, value))
+  const kind = kindOf(field.name)
+  const draft = get(draftAtom)
+  const pinned = draft && kind === 'address' && isOfPlace(field) && value !== '' ? draft : null
+  changeTyped(get, set, (typed) =>
+    withTyped(pinned ? withShownPlace(typed, pinned) : typed, kind, field.key, value),
+  )
   set(clearProblemAtom, field.name)
   set(doubtsAtom, ({ [field.name]: _, ...rest }) => rest)
 })

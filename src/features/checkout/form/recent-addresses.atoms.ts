@@ -4,6 +4,7 @@ import { refreshCartAtom } from '#src/features/cart/commands/refresh-cart.atoms.
 import { startCartAtom } from '#src/features/cart/commands/start.atoms.ts'
 import { setAddressCountryAtom } from './address-country.atoms.ts'
 import type { AddressKind, FormField } from './address-form-fields.ts'
+import { countriesSettled } from './country-moves.atoms.ts'
 import { withTyped } from './draft.ts'
 import { focusAtom } from './focus.atoms.ts'
 import { changeTyped, clearProblemAtom, draftAtom, formAtom } from './form.atoms.ts'
@@ -30,10 +31,13 @@ export const loadRecentAddressesAtom = atom(
   },
 )
 
+/** Fills in an address, unless the form is in another country by then. */
 export const fillAddressAtom = atom(
   null,
   async (get, set, kind: AddressKind, fields: readonly FormField[], address: RecentAddress) => {
+    await countriesSettled(get)
     const form = get(formAtom)
+    if (form?.countryOf(kind) !== address.country) return
     const filled = Object.entries(filledFields(address, form?.keys[kind] ?? []))
     const business = kind === 'address' && form?.asksForBusiness ? { business: address.company !== '' } : {}
     changeTyped(get, set, (typed) => ({

@@ -1,5 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai'
 import { type AddressKind, type FormField, kindOf } from './address-form-fields.ts'
+import { countriesSettled } from './country-moves.atoms.ts'
 import { typedValue, withTyped } from './draft.ts'
 import { dependsOnCountry, type FieldParser, loadFieldParser } from './field-parsers.ts'
 import { doubtsAtom, draftAtom, formAtom, leftFieldAtom, problemsAtom, typedAtom } from './form.atoms.ts'
@@ -45,11 +46,12 @@ async function judge(get: Getter, set: Setter, fields: FormField[]): Promise<Fie
   return validateFields({ draft, fields, countryOf: form.countryOf, parsers })
 }
 
-/** Validates a field on blur; an empty one may still be filled in. */
+/** Validates a field on blur, by the country that is being chosen; an empty one may still be filled in. */
 export const blurFieldAtom = atom(null, async (get, set, field: FormField) => {
   const textOf = () => get(draftAtom)?.[kindOf(field.name)][field.key]
   const left = textOf()
   await set(fetchParserAtom, field.key)
+  if (dependsOnCountry(field.key)) await countriesSettled(get)
   // The shopper may have edited the field again.
   if (textOf() !== left) return
   const found = await validateFormFields(get, set, [{ ...field, required: false }])

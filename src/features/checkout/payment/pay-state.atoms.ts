@@ -1,5 +1,6 @@
 import { atom, type Setter } from 'jotai'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
+import { cartBusyAtom } from '#src/features/cart/state/selection.atoms.ts'
 
 /** The state of a payment. A new one may begin in the first two states only. */
 export type PayState =
@@ -33,6 +34,11 @@ export const payStateAtom = atom<PayState>({ kind: 'ready' })
 
 const underWay: PayState['kind'][] = ['paying', 'checking', 'confirming', 'leaving']
 export const payingAtom = atom((get) => underWay.includes(get(payStateAtom).kind))
+
+/** True while a call is pending, and until the result of the last press is known: paying twice is prevented. */
+export const payWaitsAtom = atom(
+  (get) => get(payingAtom) || get(cartBusyAtom) || get(payStateAtom).kind === 'unknown',
+)
 
 /** The page was left for the provider and restored from the back-forward cache: paying is possible again. */
 export const resetAfterReturnAtom = atom(null, (get, set) => {

@@ -9,7 +9,6 @@ import {
   type TotalsRow,
 } from '#src/features/cart/cart-view.ts'
 import { deliveryNotesOf } from '#src/features/cart/delivery-text.ts'
-import { transferOf } from '#src/features/orders/receipt/receipt.ts'
 import { countryChoices } from '#src/features/region/country-choices.ts'
 import { countryName } from '#src/features/region/region-text.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
@@ -182,7 +181,7 @@ export async function plainView(sources: ViewSources): Promise<PlainView> {
       choices: methods.map((method) => ({
         id: method.paymentMethod,
         name: method.name,
-        note: paymentNote(method, transferOf(method, facts), i18n),
+        note: paymentNote(method, facts, i18n),
         price: method.handlingCost ? price(method.handlingCost) : '',
       })),
       chosen: chosenPaymentMethod(selection, null),

@@ -4,6 +4,7 @@ import { sendChange } from '#src/features/cart/commands/change-cart.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { clearErrorAtom, showErrorAtom } from '#src/features/cart/state/show-message.atoms.ts'
 import { isFieldName } from '../form/address-form-fields.ts'
+import { countriesSettled } from '../form/country-moves.atoms.ts'
 import { fieldsToSave } from '../form/draft.ts'
 import { focusAtom } from '../form/focus.atoms.ts'
 import { draftAtom, formAtom, leftFieldAtom, listedAtom, problemsAtom, stepAtom } from '../form/form.atoms.ts'
@@ -58,6 +59,7 @@ export const restoreStepAtom = atom(null, async (get, set, step: Step): Promise<
 })
 
 async function advance(get: Getter, set: Setter, step: Step): Promise<void> {
+  await countriesSettled(get)
   const problems = await validateBefore(get, set, step)
   if (showProblems(get, set, problems)) return
   const form = get(formAtom)

@@ -6,6 +6,7 @@ import { cartProblemOf } from '#src/features/cart/cart-problem.ts'
 import { sendChange } from '#src/features/cart/commands/change-cart.ts'
 import { shippingSlot } from '#src/features/cart/commands/choose-methods.atoms.ts'
 import { wholeCart } from '#src/features/cart/state/messages.atoms.ts'
+import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { clearErrorAtom, showErrorAtom } from '#src/features/cart/state/show-message.atoms.ts'
 import { visitAtom } from '#src/visit.ts'
 import { clearProblemAtom } from '../form/form.atoms.ts'
@@ -26,6 +27,7 @@ async function change(get: Getter, set: Setter, detail: unknown): Promise<void> 
     return
   }
   const { event = '', suspendIgnore } = parsed.output.additionalFields ?? {}
+  const country = get(selectionAtom)?.location.country
   set(clearErrorAtom, shippingSlot)
   const outcome = await sendChange(
     get,
@@ -43,7 +45,10 @@ async function change(get: Getter, set: Setter, detail: unknown): Promise<void> 
   }
   if (problem) set(showErrorAtom, wholeCart, problem)
   set(clearProblemAtom, 'shippingMethod')
-  set(copyAddressAtom, parsed.output.shippingAddress ?? {})
+  // It was typed for the country of that moment.
+  if (get(selectionAtom)?.location.country === country) {
+    set(copyAddressAtom, parsed.output.shippingAddress ?? {})
+  }
 }
 
 /** A text that differs if an unanswered change was made. */

@@ -4,10 +4,12 @@ import { isDeposit } from '#src/features/cart/item-count.ts'
 import { lineName } from '#src/features/cart/line-text.ts'
 import { type OrderState, orderState } from '../order-state.ts'
 import { type OrderStep, orderSteps } from '../order-steps.ts'
+import { carrierPage } from './carrier-page.ts'
 
 export interface Parcel {
   carrier: string
   trackingId: string
+  /** The service's address, or else the carrier's page; null without either. */
   trackingUrl: string | null
   /** In the service's time zone, `YYYY-MM-DD HH:mm:ss`; empty if unknown or not yet. */
   shippedDate: string
@@ -65,7 +67,7 @@ export function parcelsOf(shipments: Shipment[], origin: string): Parcel[] {
       trackingId,
       shippedDate,
       deliveredDate,
-      trackingUrl: isSafeLink(trackingUrl, origin) ? trackingUrl : null,
+      trackingUrl: isSafeLink(trackingUrl, origin) ? trackingUrl : carrierPage(carrier, trackingId),
     }))
 }
 

@@ -22,7 +22,10 @@ export function ParcelLinks({ parcels, inRow = false }: ParcelLinksProps) {
                 {inRow ? id : track}
               </a>
             ) : (
-              t('orders.parcel', { id })
+              <>
+                {t('orders.parcel', { id })}
+                {inRow ? null : <small>{t('orders.parcelHint')}</small>}
+              </>
             )}
           </li>
         )

@@ -26,7 +26,8 @@ export function receiptTotals(
   const { totals, discounts, deposits, depositTotal } = receiptOf(net ?? order)
   const rounding = net ? roundingOf(net.totals) : 0
   const delivery = deliveryOf(order, facts)
-  const notes = delivery && deliveryNotes({ ...delivery, leftToFree: null }, currency, { i18n, country })
+  const settled = delivery && { ...delivery, leftToFree: null, heavier: null }
+  const notes = settled && deliveryNotes(settled, currency, { i18n, country })
   const { items, grand } = totalsView({ totals, discounts }, i18n, amounts, notes)
   const [goods, ...charges] = items
   const [total, ...included] = grand

@@ -169,7 +169,7 @@ test('a country chosen in the sheet moves the cart, and the sheet stays', async 
     country: 'FI',
     currency: 'EUR',
     currencyDenominator: 100,
-    shippingMethod: 'home',
+    shippingMethod: 'service-point',
     shippingMethodsAvailable: expect.arrayContaining([
       { shippingMethod: 'home', name: expect.any(String), priceAsNumber: expect.any(Number) },
     ]),
@@ -261,7 +261,7 @@ test('questions are answered one after the other, and every suspension is resume
     world.store.set(answerMethodAtom, { shippingMethod: 'locker' }),
   ])
   expect(world.answers.map(({ detail }) => detail)).toMatchObject([
-    { shippingMethod: 'home' },
+    { shippingMethod: 'service-point' },
     { shippingMethod: 'locker' },
   ])
   expect([asleep.at(-1), Math.max(...asleep)]).toEqual([0, 1])

@@ -17,7 +17,8 @@ import {
   setFieldAtom,
   stepAtom,
 } from '#src/features/checkout/form/form.atoms.ts'
-import { blurFieldAtom } from '#src/features/checkout/form/validate-field.atoms.ts'
+import { fillAddressAtom } from '#src/features/checkout/form/recent-addresses.atoms.ts'
+import { blurFieldAtom, fetchParserAtom } from '#src/features/checkout/form/validate-field.atoms.ts'
 import { completeStepAtom } from '#src/features/checkout/steps/step.atoms.ts'
 import { field, kim } from '#tests/support/examples/addresses.ts'
 import { astrid, jonas } from '#tests/support/examples/customers.ts'
@@ -238,4 +239,41 @@ test('an address abroad is filled in once the goods go there, and the step stays
   await store.set(setAddressCountryAtom, field('country'), 'DE')
   expect(store.get(draftAtom)?.address).toMatchObject({ address1: 'Musterweg 2', zipCode: '10115' })
   expect(store.get(stepAtom)).toBe('address')
+})
+
+test('a postcode that is left while its country is being chosen is judged and written by that country', async () => {
+  const { store, type } = await createCheckoutWorld()
+  await store.set(fetchParserAtom, 'zipCode')
+  const moving = store.set(setAddressCountryAtom, field('country'), 'FI')
+  type({ zipCode: 'FI-00100', city: 'Helsinki' })
+  await Promise.all([moving, store.set(blurFieldAtom, field('zipCode'))])
+  expect(store.get(draftAtom)?.address).toMatchObject({ country: 'FI', zipCode: '00100', city: 'Helsinki' })
+  expect([store.get(problemsAtom), store.get(doubtsAtom)]).toEqual([{}, {}])
+})
+
+test('an address typed while its country is being chosen is not mixed with the customer’s own', async () => {
+  const { store, type } = await createCheckoutWorld()
+  await store.set(logInAtom, jonas)
+  const moving = store.set(setAddressCountryAtom, field('country'), 'DE')
+  type({ city: 'Hamburg' })
+  await moving
+  expect(store.get(draftAtom)?.address).toMatchObject({ address1: '', zipCode: '', city: 'Hamburg' })
+  expect(store.get(draftAtom)?.address.lastName).toBe('Beispiel')
+})
+
+test('an own address that is changed in one field keeps the others', async () => {
+  const { store, type } = await createCheckoutWorld()
+  await store.set(logInAtom, astrid)
+  type({ address1: 'Nygatan 4' })
+  expect(store.get(draftAtom)?.address).toMatchObject({ address1: 'Nygatan 4', zipCode: '114 55' })
+})
+
+test('an earlier address picked while another country is being chosen is not filled in', async () => {
+  const { store } = await createCheckoutWorld()
+  const recent = { company: '', address2: '', state: '', vatNumber: '', ...kim, country: 'SE' }
+  const fields = store.get(formAtom)?.billing ?? []
+  const moving = store.set(setAddressCountryAtom, field('country'), 'FI')
+  await store.set(fillAddressAtom, 'address', fields, recent)
+  await moving
+  expect(store.get(draftAtom)?.address).not.toHaveProperty('zipCode')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeCountryAtom } from '#src/features/cart/commands/change-country.atoms.ts'
+import { loadSelectionAtom } from '#src/features/cart/commands/add.atoms.ts'
 import { choosePaymentAtom } from '#src/features/cart/commands/choose-methods.atoms.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { chosenPaymentAtom } from '#src/features/checkout/payment/chosen-payment.atoms.ts'
@@ -71,11 +71,11 @@ test('credit is preselected nowhere in Sweden but where there is nothing else, o
   expect(chosenPaymentMethod(offerOf('DE', types), null)).toBe('invoice')
 })
 
-test('an invoice that another country preselected has to be chosen in Sweden before it is paid by', async () => {
-  const { store } = await createCheckoutWorld({ country: 'DE' })
+test('an invoice that the service preselects has to be chosen in Sweden before it is paid by', async () => {
+  const { store, ports } = await createCheckoutWorld({ country: 'SE' })
   const problem = async () => (await validateStep(store.get, store.set, 'payment')).paymentMethod
-  expect(store.get(chosenPaymentAtom)).toBe('invoice')
-  await store.set(changeCountryAtom, 'SE')
+  await ports.checkout.choosePayment('invoice')
+  await store.set(loadSelectionAtom, 'en')
   expect(store.get(selectionAtom)?.paymentMethod).toBe('invoice')
   expect(store.get(chosenPaymentAtom)).toBe('')
   expect(await problem()).toBe('choose')

@@ -3,6 +3,7 @@ import { businessMarket, type Region } from '../../demo-catalogue/regions.ts'
 import type { State } from '../../demo-catalogue/states.ts'
 import type { World } from '../../world.ts'
 import { type Outcome, refused } from '../outcome.ts'
+import { priceSelection } from './priced-selection.ts'
 import type { SelectionState } from './selection-state.ts'
 
 export interface Move {
@@ -12,8 +13,8 @@ export interface Move {
 }
 
 /**
- * Moves a selection to another country, with its price list, currency, market and language. 404 for unknown countries,
- * states and languages.
+ * Moves a selection to another country, with its price list, currency, market and language. Methods that were the
+ * default of the former country become those of the new one. 404 for unknown countries, states and languages.
  */
 export function moveToCountry(
   world: World,
@@ -29,10 +30,22 @@ export function moveToCountry(
     state: {
       ...selection,
       ...assortmentFor(world, selection, region),
+      ...(region.country === selection.country ? {} : methodsToKeep(world, selection)),
       country: region.country,
       state: part?.state ?? null,
       language: language ?? region.language,
     },
+  }
+}
+
+/** The methods of a selection; empty for those that no shopper has chosen, so that another country's default applies. */
+function methodsToKeep(world: World, selection: SelectionState) {
+  const { serviceOptions, delivery, payments } = priceSelection(world, selection)
+  const { shippingMethod, paymentMethod } = selection
+  const [shipping] = [...serviceOptions, ...delivery].map((option): string => option.shippingMethod)
+  return {
+    shippingMethod: shippingMethod === shipping ? '' : shippingMethod,
+    paymentMethod: paymentMethod === payments[0]?.paymentMethod ? '' : paymentMethod,
   }
 }
 

@@ -24,10 +24,11 @@ export const pages = {
       'Du kan reklamere i to år efter levering i Danmark, Tyskland, Østrig, Belgien og Frankrig, i tre år i Sverige og i fem år i Norge (to for dele, der ikke er beregnet til at holde længere). I Finland og Nederlandene hæfter vi, så længe delen kan forventes at holde, mindst to år. I andre EU-lande er det mindst to år; giver loven dig længere tid, gælder den. I Storbritannien kan du rejse krav i seks år, i Skotland fem, og inden for 30 dage efter modtagelsen afvise en mangelfuld del og få hele beløbet tilbage.',
       'I Danmark, Sverige, Finland, Norge, Nederlandene og Belgien skal du give os besked inden rimelig tid, efter at du har opdaget fejlen; inden for to måneder er altid rettidigt. I Tyskland, Østrig, Frankrig og Storbritannien sætter loven ingen sådan frist.',
     ],
-    [
-      'Tvister',
-      'Kontakt os først. Bliver vi ikke enige, kan du klage til Nævnenes Hus, naevneneshus.dk, eller gå til domstolene.',
-    ],
+    {
+      heading: 'Tvister',
+      html: '<p>Kontakt os først. Bliver vi ikke enige, kan du gå til domstolene i dit land og til det nævn, der er angivet her, hvis der er et for dit land.</p>',
+      facts: 'mediator',
+    },
   ],
   privacy: [
     'Persondatapolitik',

@@ -24,10 +24,11 @@ export const pages = {
       'Diese Rechte bestehen ab Lieferung in Deutschland, Österreich, Belgien, Frankreich und Dänemark zwei Jahre, in Schweden drei und in Norwegen fünf Jahre (zwei bei Teilen, die nicht länger halten sollen). In Finnland und den Niederlanden haften wir so lange, wie man erwarten kann, dass das Teil hält, mindestens aber zwei Jahre. In anderen Ländern der Europäischen Union sind es mindestens zwei Jahre; gibt das Gesetz Ihnen länger Zeit, gilt das. In Großbritannien können Sie Ansprüche sechs Jahre lang geltend machen, in Schottland fünf, und ein mangelhaftes Teil binnen 30 Tagen nach Erhalt gegen volle Erstattung zurückweisen.',
       'In Deutschland, Österreich, Frankreich und Großbritannien gibt es keine Frist, in der Sie uns einen Mangel melden müssen. In Schweden, Finnland, Dänemark, Norwegen, den Niederlanden und Belgien melden Sie ihn innerhalb angemessener Zeit, nachdem Sie ihn bemerkt haben; zwei Monate sind immer rechtzeitig.',
     ],
-    [
-      'Streitfälle',
-      'Wenden Sie sich zuerst an uns. Einigen wir uns nicht, können Sie sich an die im Impressum genannte Stelle oder die Gerichte Ihres Landes wenden.',
-    ],
+    {
+      heading: 'Streitfälle',
+      html: '<p>Wenden Sie sich zuerst an uns. Einigen wir uns nicht, können Sie sich an die Gerichte Ihres Landes wenden und an die hier genannte Stelle, wenn es für Ihr Land eine gibt.</p>',
+      facts: 'mediator',
+    },
   ],
   privacy: [
     'Datenschutz',

@@ -24,10 +24,11 @@ export const pages = {
       'You can claim for a fault that appears within three years of delivery in Sweden, within five years in Norway (two for parts that are not meant to last longer), and within two years in Denmark, Germany, Austria, Belgium and France. In Finland and the Netherlands we are liable for as long as the part can be expected to last, and for at least two years. In other countries of the European Union it is at least two years; where the law gives you longer, that applies. In Great Britain you can bring a claim for six years, in Scotland for five, and you have the right to reject a faulty part for a full refund within 30 days of receiving it.',
       'In Sweden, Finland, Denmark, Norway, the Netherlands and Belgium, tell us within a reasonable time of noticing the fault; within two months is always in time. In Germany, Austria, France and Great Britain the law sets no such time.',
     ],
-    [
-      'Disputes',
-      'Write to us first. If we do not agree, you can turn to the body for disputes that “Company information” names for your country, or to the courts of your country.',
-    ],
+    {
+      heading: 'Disputes',
+      html: '<p>Write to us first. If we do not agree, you can turn to the courts of your country, and to the body named here if there is one for your country.</p>',
+      facts: 'mediator',
+    },
   ],
   privacy: [
     'Privacy',

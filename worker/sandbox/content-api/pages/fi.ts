@@ -24,10 +24,11 @@ export const pages = {
       'Suomessa ja Alankomaissa vastaamme virheestä niin kauan kuin osan voi olettaa kestävän, vähintään kaksi vuotta. Virheeseen voi vedota toimituksesta Ruotsissa kolmen vuoden, Norjassa viiden vuoden (kahden, jos osan ei ole tarkoitus kestää pidempään) ja Tanskassa, Saksassa, Itävallassa, Belgiassa ja Ranskassa kahden vuoden ajan. Muissa EU-maissa aika on vähintään kaksi vuotta; jos laki antaa pidemmän ajan, se pätee. Isossa-Britanniassa vaatimuksen voi esittää kuuden vuoden ajan, Skotlannissa viiden, ja virheellisen osan voi palauttaa täyttä hyvitystä vastaan 30 päivän kuluessa sen saamisesta.',
       'Ilmoita virheestä Suomessa, Ruotsissa, Tanskassa, Norjassa, Alankomaissa ja Belgiassa kohtuullisessa ajassa sen havaitsemisesta; kaksi kuukautta riittää aina. Saksassa, Itävallassa, Ranskassa ja Isossa-Britanniassa laki ei aseta tällaista aikaa.',
     ],
-    [
-      'Erimielisyydet',
-      'Kirjoita ensin meille. Jos emme pääse sopuun, voit kääntyä kuluttajaneuvonnan, kuluttajariitalautakunnan tai tuomioistuimen puoleen.',
-    ],
+    {
+      heading: 'Erimielisyydet',
+      html: '<p>Kirjoita ensin meille. Jos emme pääse sopuun, voit kääntyä maasi tuomioistuimen puoleen ja tässä mainitun elimen puoleen, jos maassasi on sellainen. Suomessa apua saa ensin kuluttajaneuvonnasta.</p>',
+      facts: 'mediator',
+    },
   ],
   privacy: [
     'Tietosuoja',

@@ -44,10 +44,11 @@ export const pages = {
       'Le vendeur qui fait obstacle de mauvaise foi à la mise en œuvre de la garantie légale de conformité encourt une amende civile d’un montant maximal de 300\u00a0000\u00a0euros, qui peut être porté jusqu’à 10\u00a0% du chiffre d’affaires moyen annuel (article L.\u00a0241-5 du code de la consommation).',
       'Le consommateur bénéficie également de la garantie légale des vices cachés en application des articles 1641 à 1649 du code civil, pendant une durée de deux ans à compter de la découverte du défaut. Cette garantie donne droit à une réduction de prix si le bien est conservé ou à un remboursement intégral contre restitution du bien.',
     ],
-    [
-      'Litiges',
-      'Écrivez-nous d’abord. À défaut d’accord, vous pouvez saisir gratuitement le médiateur de la consommation dont les «\u00a0Mentions légales\u00a0» donnent le nom et l’adresse pour votre pays, ou les tribunaux de votre pays.',
-    ],
+    {
+      heading: 'Litiges',
+      html: '<p>Écrivez-nous d’abord. À défaut d’accord, vous pouvez saisir les tribunaux de votre pays et, gratuitement, le médiateur de la consommation indiqué ici s’il y en a un pour votre pays.</p>',
+      facts: 'mediator',
+    },
   ],
   privacy: [
     'Confidentialité',

@@ -24,10 +24,11 @@ export const pages = {
       'In Nederland en Finland staan we in voor een onderdeel zolang het naar verwachting meegaat, en ten minste twee jaar. In België, Duitsland, Oostenrijk, Frankrijk en Denemarken is dat twee jaar na levering, in Zweden drie en in Noorwegen vijf jaar (twee voor onderdelen die niet bedoeld zijn om langer mee te gaan). In andere landen van de Europese Unie is het ten minste twee jaar; geeft de wet u langer de tijd, dan geldt die termijn. In Groot-Brittannië kunt u zes jaar lang een vordering instellen, in Schotland vijf, en een gebrekkig onderdeel binnen 30 dagen na ontvangst weigeren tegen volledige terugbetaling.',
       'Meld een gebrek in Nederland, België, Zweden, Finland, Denemarken en Noorwegen binnen redelijke tijd na ontdekking; binnen twee maanden bent u altijd op tijd. In Duitsland, Oostenrijk, Frankrijk en Groot-Brittannië stelt de wet zo’n termijn niet.',
     ],
-    [
-      'Geschillen',
-      'Neem eerst contact met ons op. Komen we er niet uit, dan kunt u terecht bij de instantie voor geschillen die ‘Bedrijfsgegevens’ voor uw land noemt, of bij de rechter in uw land.',
-    ],
+    {
+      heading: 'Geschillen',
+      html: '<p>Neem eerst contact met ons op. Komen we er niet uit, dan kunt u terecht bij de rechter in uw land, en bij de instantie die hier wordt genoemd als er voor uw land een is.</p>',
+      facts: 'mediator',
+    },
   ],
   privacy: [
     'Privacy',

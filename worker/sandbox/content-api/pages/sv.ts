@@ -24,10 +24,11 @@ export const pages = {
       'Du kan reklamera i tre år efter leverans i Sverige, i fem år i Norge (två för delar som inte är avsedda att hålla längre) och i två år i Danmark, Tyskland, Österrike, Belgien och Frankrike. I Finland och Nederländerna ansvarar vi så länge delen kan förväntas hålla, minst två år. I övriga EU är det minst två år; ger lagen dig längre tid gäller den. I Storbritannien kan du ställa krav i sex år, i Skottland fem, och inom 30 dagar från att du fått en felaktig del lämna tillbaka den mot full återbetalning.',
       'I Sverige, Finland, Danmark, Norge, Nederländerna och Belgien ska du meddela oss inom skälig tid efter att du märkt felet; inom två månader är alltid i tid. I Tyskland, Österrike, Frankrike och Storbritannien anger lagen ingen sådan tid.',
     ],
-    [
-      'Tvister',
-      'Kontakta oss först. Kommer vi inte överens kan du vända dig till Allmänna reklamationsnämnden, arn.se, till motsvarande nämnd i ditt land eller till domstol.',
-    ],
+    {
+      heading: 'Tvister',
+      html: '<p>Kontakta oss först. Kommer vi inte överens kan du vända dig till domstol i ditt land, och till det organ för konsumenttvister som anges här om det finns ett för ditt land.</p>',
+      facts: 'mediator',
+    },
   ],
   privacy: [
     'Integritetspolicy',

@@ -68,7 +68,11 @@ export function AddressStep({ empty, logIn }: AddressStepProps) {
         <fieldset>
           <legend>{draft.elsewhere ? t('checkout.billing') : t('checkout.billingAndDelivery')}</legend>
           {customer && !draft.elsewhere && !form.withPayment ? (
-            <RecentAddresses key={customer} kind="address" fields={billing} />
+            <RecentAddresses
+              key={`${customer} ${form.countryOf('address')}`}
+              kind="address"
+              fields={billing}
+            />
           ) : null}
           <AddressFields kind="address" fields={billing} />
           {form.withPayment ? null : (
@@ -84,7 +88,11 @@ export function AddressStep({ empty, logIn }: AddressStepProps) {
           <fieldset>
             <legend>{t('checkout.shippingAddress')}</legend>
             {customer ? (
-              <RecentAddresses key={customer} kind="shippingAddress" fields={form.shipping} />
+              <RecentAddresses
+                key={`${customer} ${form.deliveryCountry}`}
+                kind="shippingAddress"
+                fields={form.shipping}
+              />
             ) : null}
             <AddressFields kind="shippingAddress" fields={form.shipping} />
           </fieldset>

@@ -18,11 +18,11 @@ export function PaymentExtras() {
   const [hadNote] = useState(note !== '')
   return (
     <div className="payment-extras">
-      <Disclosure open={hasCode || hasMessage}>
+      <Disclosure className="fold" open={hasCode || hasMessage}>
         <summary>{t('cart.voucher')}</summary>
         <VoucherForm />
       </Disclosure>
-      <Disclosure open={hadNote}>
+      <Disclosure className="fold" open={hadNote}>
         <summary>{t('checkout.note')}</summary>
         <RemarkField />
       </Disclosure>

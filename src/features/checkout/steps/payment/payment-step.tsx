@@ -5,15 +5,14 @@ import { isFree } from '#src/features/cart/cart.ts'
 import { choosePaymentAtom, paymentSlot } from '#src/features/cart/commands/choose-methods.atoms.ts'
 import { shopFactsAtom } from '#src/features/cart/commands/shop-facts.atoms.ts'
 import { ErrorMessage } from '#src/features/cart/line/error-message.tsx'
-import { transferOf } from '#src/features/orders/receipt/receipt.ts'
 import { countryName } from '#src/features/region/region-text.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { problemText } from '../../form/field-text.ts'
 import { addressMissingAtom, formAtom, problemsAtom, stepAtom } from '../../form/form.atoms.ts'
 import { chosenPaymentAtom } from '../../payment/chosen-payment.atoms.ts'
+import { shownWidgetAtom } from '../../payment/order-button.atoms.ts'
 import { PayForm } from '../../payment/pay-form.tsx'
-import { widgetMethod } from '../../payment/payment-kind.ts'
 import { orderedPaymentMethods } from '../../payment/payment-method-order.ts'
 import { PaymentWidget } from '../../widgets/payment-widget.tsx'
 import { AddressField } from '../address/address-field.tsx'
@@ -35,8 +34,7 @@ export function PaymentStep({ selection }: { selection: Selection }) {
   const { currency, location } = selection
   const facts = useAtomValue(shopFactsAtom)
   const paymentMethods = orderedPaymentMethods(selection)
-  const method = widgetMethod(selection)
-  const widget = method?.paymentMethod === chosen ? method : null
+  const widget = useAtomValue(shownWidgetAtom)
   const addressMissing = useAtomValue(addressMissingAtom)
   // In a closed step the widget would load and stay without use.
   const isOpen = useAtomValue(stepAtom) === 'payment'
@@ -44,7 +42,7 @@ export function PaymentStep({ selection }: { selection: Selection }) {
   const isListed = !isFree(selection) && paymentMethods.length > 0
   const pay = (
     <>
-      <PayForm selection={selection} ownButton={widget === null && !addressMissing} />
+      <PayForm selection={selection} />
       {addressMissing ? <AddressNeeded /> : null}
       {widget && isOpen && !addressMissing ? (
         <PaymentWidget key={widget.paymentMethod} method={widget} />
@@ -69,7 +67,7 @@ export function PaymentStep({ selection }: { selection: Selection }) {
             return {
               id,
               name,
-              note: paymentNote(offered, transferOf(offered, facts), i18n),
+              note: paymentNote(offered, facts, i18n),
               sign: (
                 <PaymentSign
                   name={name}

@@ -17,6 +17,7 @@ export const orders = {
   'orders.moreParts': 'og {count} mere',
   'orders.track': 'Følg pakke {id}',
   'orders.parcel': 'Pakke {id}',
+  'orders.parcelHint': 'Følg den med nummeret på fragtfirmaets hjemmeside.',
   'orders.pages': 'Sider med ordrer',
   'orders.page': 'Side {page} af {pages}',
   'orders.newer': 'Nyere ordrer',

@@ -30,6 +30,7 @@ export const cart = {
   'cart.overKilogramsOrBulky': 'over {kilograms} kg eller pladskrævende',
   'cart.bulky': 'pladskrævende gods',
   'cart.leftToFree': 'Der mangler {amount} til gratis fragt',
+  'cart.heavier': 'Vægt {kilograms} kg. Over {limit} kg: {method}, {amount}',
   'cart.handling': 'Betalingsgebyr',
   'cart.free': 'Gratis',
   'cart.atCheckout': 'Ved kassen',

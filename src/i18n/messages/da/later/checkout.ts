@@ -78,6 +78,11 @@ export const checkout = {
   'checkout.pay.here': 'Du betaler på denne side.',
   'checkout.pay.withAddress': 'Du angiver din adresse og betaler på denne side.',
   'checkout.pay.provider': 'Du betaler på betalingstjenestens side.',
+  'checkout.pay.hereCard': 'Du indtaster kortoplysningerne her på siden.',
+  'checkout.pay.providerCard': 'Du indtaster kortoplysningerne på betalingstjenestens side.',
+  'checkout.pay.providerBank': 'Du logger ind i din bank og godkender betalingen der.',
+  'checkout.pay.providerPhone': 'Du godkender betalingen i en app på din mobil.',
+  'checkout.pay.providerWallet': 'Du betaler med et kort, som du har gemt i din tegnebog.',
   'checkout.pay.transfer': 'Kontoen, du skal betale til, står i din bekræftelse',
   'checkout.pay.transferWithin':
     '{days, plural, one {Overfør beløbet inden for # dag efter bestillingen} other {Overfør beløbet inden for # dage efter bestillingen}}',

@@ -18,6 +18,7 @@ export const orders = {
   'orders.moreParts': 'und {count} weitere',
   'orders.track': 'Sendung {id} verfolgen',
   'orders.parcel': 'Sendung {id}',
+  'orders.parcelHint': 'Mit dieser Nummer verfolgen Sie sie auf der Website des Versanddienstes.',
   'orders.pages': 'Seiten mit Bestellungen',
   'orders.page': 'Seite {page} von {pages}',
   'orders.newer': 'Neuere Bestellungen',

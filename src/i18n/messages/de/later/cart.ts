@@ -30,6 +30,7 @@ export const cart = {
   'cart.overKilogramsOrBulky': 'über {kilograms} kg oder sperrig',
   'cart.bulky': 'Sperrgut',
   'cart.leftToFree': 'Noch {amount} bis zum kostenlosen Versand',
+  'cart.heavier': 'Gewicht {kilograms} kg. Über {limit} kg: {method}, {amount}',
   'cart.handling': 'Zahlungsgebühr',
   'cart.free': 'Kostenlos',
   'cart.atCheckout': 'An der Kasse',

@@ -81,6 +81,11 @@ export const checkout = {
   'checkout.pay.here': 'Sie bezahlen auf dieser Seite.',
   'checkout.pay.withAddress': 'Sie geben Ihre Adresse ein und bezahlen auf dieser Seite.',
   'checkout.pay.provider': 'Sie bezahlen auf der Seite des Zahlungsdienstes.',
+  'checkout.pay.hereCard': 'Sie geben Ihre Kartendaten hier auf der Seite ein.',
+  'checkout.pay.providerCard': 'Sie geben Ihre Kartendaten auf der Seite des Zahlungsdienstes ein.',
+  'checkout.pay.providerBank': 'Sie melden sich bei Ihrer Bank an und geben die Zahlung dort frei.',
+  'checkout.pay.providerPhone': 'Sie geben die Zahlung in einer App auf Ihrem Handy frei.',
+  'checkout.pay.providerWallet': 'Sie bezahlen mit einer Karte, die in Ihrer Geldbörse gespeichert ist.',
   'checkout.pay.transfer': 'Die Bankverbindung steht in der Bestellbestätigung',
   'checkout.pay.transferWithin':
     '{days, plural, one {Überweisung innerhalb von # Tag nach der Bestellung} other {Überweisung innerhalb von # Tagen nach der Bestellung}}',

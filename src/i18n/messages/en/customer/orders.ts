@@ -15,6 +15,7 @@ export const orders = {
   'orders.moreParts': 'and {count} more',
   'orders.track': 'Track parcel {id}',
   'orders.parcel': 'Parcel {id}',
+  'orders.parcelHint': 'Follow it with this number on the carrier’s website.',
   'orders.pages': 'Pages of orders',
   'orders.page': 'Page {page} of {pages}',
   'orders.newer': 'Newer orders',

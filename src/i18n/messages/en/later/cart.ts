@@ -27,6 +27,7 @@ export const cart = {
   'cart.overKilogramsOrBulky': 'over {kilograms} kg or bulky',
   'cart.bulky': 'bulky goods',
   'cart.leftToFree': 'Spend {amount} more for free delivery',
+  'cart.heavier': 'Weight {kilograms} kg. Over {limit} kg: {method}, {amount}',
   'cart.handling': 'Payment fee',
   'cart.free': 'Free',
   'cart.atCheckout': 'At checkout',

@@ -79,6 +79,11 @@ export const checkout = {
   'checkout.pay.here': 'You pay on this page.',
   'checkout.pay.withAddress': 'You enter your address and pay on this page.',
   'checkout.pay.provider': 'You pay on the provider’s page.',
+  'checkout.pay.hereCard': 'You enter your card details on this page.',
+  'checkout.pay.providerCard': 'You enter your card details on the provider’s page.',
+  'checkout.pay.providerBank': 'You log in to your bank and approve the payment there.',
+  'checkout.pay.providerPhone': 'You approve the payment in an app on your phone.',
+  'checkout.pay.providerWallet': 'You pay with a card saved in your wallet.',
   'checkout.pay.transfer': 'You’ll find our bank details in your confirmation',
   'checkout.pay.transferWithin':
     '{days, plural, one {Transfer the amount within # day of ordering} other {Transfer the amount within # days of ordering}}',

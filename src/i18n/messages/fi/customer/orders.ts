@@ -17,6 +17,7 @@ export const orders = {
   'orders.moreParts': 'ja {count} muuta',
   'orders.track': 'Seuraa pakettia {id}',
   'orders.parcel': 'Paketti {id}',
+  'orders.parcelHint': 'Seuraa pakettia tällä numerolla kuljetusyhtiön sivustolla.',
   'orders.pages': 'Tilausten sivut',
   'orders.page': 'Sivu {page}/{pages}',
   'orders.newer': 'Uudemmat tilaukset',

@@ -30,6 +30,7 @@ export const cart = {
   'cart.overKilogramsOrBulky': 'yli {kilograms} kg tai suurikokoinen',
   'cart.bulky': 'suurikokoinen tavara',
   'cart.leftToFree': '{amount} puuttuu ilmaisesta toimituksesta',
+  'cart.heavier': 'Paino {kilograms} kg. Yli {limit} kg: {method}, {amount}',
   'cart.handling': 'Maksutapalisä',
   'cart.free': 'Ilmainen',
   'cart.atCheckout': 'Kassalla',

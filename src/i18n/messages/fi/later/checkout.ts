@@ -79,6 +79,11 @@ export const checkout = {
   'checkout.pay.here': 'Maksat tällä sivulla.',
   'checkout.pay.withAddress': 'Annat osoitteesi ja maksat tällä sivulla.',
   'checkout.pay.provider': 'Maksat maksupalvelun sivulla.',
+  'checkout.pay.hereCard': 'Annat korttisi tiedot tällä sivulla.',
+  'checkout.pay.providerCard': 'Annat korttisi tiedot maksupalvelun sivulla.',
+  'checkout.pay.providerBank': 'Kirjaudut pankkiisi ja hyväksyt maksun siellä.',
+  'checkout.pay.providerPhone': 'Hyväksyt maksun puhelimesi sovelluksessa.',
+  'checkout.pay.providerWallet': 'Maksat lompakkoosi tallennetulla kortilla.',
   'checkout.pay.transfer': 'Tilinumero on tilausvahvistuksessa',
   'checkout.pay.transferWithin':
     '{days, plural, one {Maksa summa # päivän kuluessa tilauksesta} other {Maksa summa # päivän kuluessa tilauksesta}}',

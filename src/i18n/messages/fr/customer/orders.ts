@@ -18,6 +18,7 @@ export const orders = {
   'orders.moreParts': 'et {count} de plus',
   'orders.track': 'Suivre le colis {id}',
   'orders.parcel': 'Colis {id}',
+  'orders.parcelHint': 'Suivez-le avec ce numéro sur le site du transporteur.',
   'orders.pages': 'Pages de commandes',
   'orders.page': 'Page {page} sur {pages}',
   'orders.newer': 'Commandes plus récentes',

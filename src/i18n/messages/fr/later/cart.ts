@@ -30,6 +30,7 @@ export const cart = {
   'cart.overKilogramsOrBulky': 'plus de {kilograms} kg ou encombrant',
   'cart.bulky': 'colis encombrant',
   'cart.leftToFree': 'Plus que {amount} pour la livraison gratuite',
+  'cart.heavier': 'Poids\u00a0: {kilograms} kg. Au-delà de {limit} kg\u00a0: {method}, {amount}',
   'cart.handling': 'Frais de paiement',
   'cart.free': 'Gratuit',
   'cart.atCheckout': 'À l’étape suivante',

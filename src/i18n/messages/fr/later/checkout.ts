@@ -81,6 +81,11 @@ export const checkout = {
   'checkout.pay.here': 'Vous payez sur cette page.',
   'checkout.pay.withAddress': 'Vous saisissez votre adresse et payez sur cette page.',
   'checkout.pay.provider': 'Vous payez sur la page du service de paiement.',
+  'checkout.pay.hereCard': 'Vous saisissez votre carte sur cette page.',
+  'checkout.pay.providerCard': 'Vous saisissez votre carte sur la page du service de paiement.',
+  'checkout.pay.providerBank': 'Vous vous connectez à votre banque et y validez le paiement.',
+  'checkout.pay.providerPhone': 'Vous validez le paiement dans une application sur votre téléphone.',
+  'checkout.pay.providerWallet': 'Vous payez avec une carte enregistrée dans votre portefeuille.',
   'checkout.pay.transfer': 'Le compte à créditer figure dans votre confirmation',
   'checkout.pay.transferWithin':
     '{days, plural, one {Virement à effectuer dans un délai de # jour après la commande} other {Virement à effectuer dans un délai de # jours après la commande}}',

@@ -17,6 +17,7 @@ export const orders = {
   'orders.moreParts': 'en nog {count}',
   'orders.track': 'Pakket {id} volgen',
   'orders.parcel': 'Pakket {id}',
+  'orders.parcelHint': 'Volg het met dit nummer op de website van de vervoerder.',
   'orders.pages': 'Pagina’s met bestellingen',
   'orders.page': 'Pagina {page} van {pages}',
   'orders.newer': 'Nieuwere bestellingen',

@@ -30,6 +30,7 @@ export const cart = {
   'cart.overKilogramsOrBulky': 'meer dan {kilograms} kg of volumineus',
   'cart.bulky': 'volumineuze goederen',
   'cart.leftToFree': 'Nog {amount} tot gratis verzending',
+  'cart.heavier': 'Gewicht {kilograms} kg. Boven {limit} kg: {method}, {amount}',
   'cart.handling': 'Betaalkosten',
   'cart.free': 'Gratis',
   'cart.atCheckout': 'Bij het afrekenen',

@@ -80,6 +80,11 @@ export const checkout = {
   'checkout.pay.here': 'U betaalt op deze pagina.',
   'checkout.pay.withAddress': 'U vult uw adres in en betaalt op deze pagina.',
   'checkout.pay.provider': 'U betaalt op de pagina van de betaaldienst.',
+  'checkout.pay.hereCard': 'U vult uw kaartgegevens hier op de pagina in.',
+  'checkout.pay.providerCard': 'U vult uw kaartgegevens in op de pagina van de betaaldienst.',
+  'checkout.pay.providerBank': 'U logt in bij uw bank en keurt de betaling daar goed.',
+  'checkout.pay.providerPhone': 'U keurt de betaling goed in een app op uw telefoon.',
+  'checkout.pay.providerWallet': 'U betaalt met een kaart die in uw portemonnee is opgeslagen.',
   'checkout.pay.transfer': 'Het rekeningnummer staat in uw bevestiging',
   'checkout.pay.transferWithin':
     '{days, plural, one {Maak het bedrag binnen # dag na de bestelling over} other {Maak het bedrag binnen # dagen na de bestelling over}}',

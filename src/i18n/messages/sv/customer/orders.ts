@@ -17,6 +17,7 @@ export const orders = {
   'orders.moreParts': 'och {count} till',
   'orders.track': 'Spåra paket {id}',
   'orders.parcel': 'Paket {id}',
+  'orders.parcelHint': 'Spåra paketet med numret på transportörens webbplats.',
   'orders.pages': 'Sidor med beställningar',
   'orders.page': 'Sida {page} av {pages}',
   'orders.newer': 'Nyare beställningar',

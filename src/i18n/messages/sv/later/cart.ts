@@ -30,6 +30,7 @@ export const cart = {
   'cart.overKilogramsOrBulky': 'över {kilograms} kg eller skrymmande',
   'cart.bulky': 'skrymmande gods',
   'cart.leftToFree': '{amount} kvar till fri frakt',
+  'cart.heavier': 'Vikt {kilograms} kg. Över {limit} kg: {method}, {amount}',
   'cart.handling': 'Betalningsavgift',
   'cart.free': 'Gratis',
   'cart.atCheckout': 'I kassan',

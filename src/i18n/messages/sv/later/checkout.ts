@@ -79,6 +79,11 @@ export const checkout = {
   'checkout.pay.here': 'Du betalar på den här sidan.',
   'checkout.pay.withAddress': 'Du anger din adress och betalar på den här sidan.',
   'checkout.pay.provider': 'Du betalar på betaltjänstens sida.',
+  'checkout.pay.hereCard': 'Du anger kortuppgifterna här på sidan.',
+  'checkout.pay.providerCard': 'Du anger kortuppgifterna på betaltjänstens sida.',
+  'checkout.pay.providerBank': 'Du loggar in hos din bank och godkänner betalningen där.',
+  'checkout.pay.providerPhone': 'Du godkänner betalningen i en app i mobilen.',
+  'checkout.pay.providerWallet': 'Du betalar med ett kort som du har sparat i plånboken.',
   'checkout.pay.transfer': 'Kontot att betala till står i din bekräftelse',
   'checkout.pay.transferWithin':
     '{days, plural, one {Betala in beloppet inom # dag efter beställningen} other {Betala in beloppet inom # dagar efter beställningen}}',

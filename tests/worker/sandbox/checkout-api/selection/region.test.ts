@@ -87,6 +87,20 @@ describe('PUT /countries/{country}', () => {
     expect(reply.status).toBe(404)
     expect(reply.at('errors')).toEqual({ language: 'not found' })
   })
+
+  test('preselects the methods of the new country, unless the shopper had chosen others', async () => {
+    const shopper = backend.shopper()
+    await shopper.post('/items/1-1')
+    const methods = (reply: Awaited<ReturnType<typeof shopper.put>>) => [
+      reply.at('selection.shippingMethod'),
+      reply.at('selection.paymentMethod'),
+    ]
+    expect(methods(await shopper.put('/countries/SE'))).toEqual(['service-point', 'prepayment'])
+    expect(methods(await shopper.put('/countries/DE'))).toEqual(['home', 'invoice'])
+    await shopper.put('/shipping-methods/locker')
+    await shopper.put('/payment-methods/card')
+    expect(methods(await shopper.put('/countries/NL'))).toEqual(['locker', 'card'])
+  })
 })
 
 describe('PUT /countries/{country}/states/{state}', () => {

@@ -5,6 +5,9 @@ const person = {
   phoneNumber: '+37251234567',
 }
 
+/** Whose wallet it is. */
+export const walletOwner = `${person.firstName} ${person.lastName}`
+
 /** The addresses that the demo wallet has saved, one a country; the shop does not deliver to all of them. */
 export const walletAddresses = [
   { country: 'EE', address1: 'Pikk 1', zipCode: '10111', city: 'Tallinn' },

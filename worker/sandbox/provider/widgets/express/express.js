@@ -67,10 +67,11 @@ function rise() {
     position: 'fixed',
     width: 'min(28rem, 100vw)',
     maxWidth: 'none',
-    margin: 'auto',
-    border: '1px solid GrayText',
-    borderRadius: '12px',
-    boxShadow: '0 1rem 3rem rgb(0 0 0 / 0.3)',
+    // On phones at the lower edge, where the thumb is.
+    margin: innerWidth < 600 ? 'auto auto 0' : 'auto',
+    borderRadius: innerWidth < 600 ? '8px 8px 0 0' : '8px',
+    // The page behind is dimmed.
+    boxShadow: '0 0 0 100vmax rgb(0 0 0 / 0.5)',
     overflow: 'auto',
     background: 'Canvas',
   })

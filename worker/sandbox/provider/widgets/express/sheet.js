@@ -116,7 +116,11 @@ function showMethods(methods, format) {
     Object.assign(radio, { type: 'radio', name: 'method', value: shippingMethod })
     radio.checked = shippingMethod === state.method
     radio.addEventListener('change', () => ask({ type: 'method', detail: { shippingMethod } }))
-    label.append(radio, `${name} · ${priceAsNumber ? format.format(priceAsNumber) : 'free'}`)
+    const texts = [name, priceAsNumber ? format.format(priceAsNumber) : 'Free']
+    label.append(
+      radio,
+      ...texts.map((text) => Object.assign(document.createElement('span'), { textContent: text })),
+    )
     return label
   })
   find('#methods').replaceChildren(...labels)

@@ -14,7 +14,7 @@ import { shownLinesAtom } from '#src/features/cart/state/rows.atoms.ts'
 import { cartBusyAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Icon } from '#src/ui/pictures/icon.tsx'
-import { vatOutlookRowsAtom } from './payment/vat-outlook.atoms.ts'
+import { vatOutlookRowsAtom } from '../payment/vat-outlook.atoms.ts'
 
 /** Lines shown at once where the summary stands beside the form. */
 const maxShownLines = 3
@@ -22,9 +22,11 @@ const maxShownLines = 3
 interface OrderSummaryProps {
   selection: Selection
   initiallyUnfolded: boolean
+  /** True if what is ordered stands below: the lines are shown only to be changed. */
+  orders: boolean
 }
 
-export function OrderSummary({ selection, initiallyUnfolded }: OrderSummaryProps) {
+export function OrderSummary({ selection, initiallyUnfolded, orders }: OrderSummaryProps) {
   const i18n = useI18n()
   const { t } = i18n
   const id = useId()
@@ -43,8 +45,13 @@ export function OrderSummary({ selection, initiallyUnfolded }: OrderSummaryProps
         <h2 id={id}>{t('checkout.order')}</h2>
         {empty ? null : (
           <>
-            <button type="button" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
-              {unfolded ? t('checkout.hideLines') : t('checkout.showLines')}
+            <button
+              type="button"
+              aria-expanded={unfolded}
+              aria-label={orders ? t('checkout.changeStep', { step: t('checkout.order') }) : undefined}
+              onClick={() => setUnfolded(!unfolded)}
+            >
+              {orders ? t('checkout.change') : unfolded ? t('checkout.hideLines') : t('checkout.showLines')}
               <Icon name="down" />
             </button>
             <strong>{totals.grand[0]?.amount}</strong>

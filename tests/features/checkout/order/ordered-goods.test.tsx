@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { createTestI18n } from '#scripts/shop/test-i18n.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
-import { OrderedGoods } from '#src/features/checkout/ordered-goods.tsx'
+import { OrderedGoods } from '#src/features/checkout/order/ordered-goods.tsx'
 import { I18nProvider } from '#src/i18n/use-i18n.tsx'
 import { selectionOf } from '#tests/support/examples/selections.ts'
 

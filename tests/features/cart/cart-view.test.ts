@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { createTestI18n } from '#scripts/shop/test-i18n.ts'
+import { amountsOf, totalsView } from '#src/features/cart/cart-view.ts'
+import { selectionOf } from '#tests/support/examples/selections.ts'
+
+const i18n = createTestI18n('en')
+
+function feeRow(paymentMethodName: string) {
+  const totals = { itemsTotalPriceAsNumber: 100, handlingCostPriceAsNumber: 19, grandTotalPriceAsNumber: 119 }
+  const selection = selectionOf([{ item: '1-1' }], { selection: { paymentMethodName, totals } })
+  const { items } = totalsView(selection, i18n, amountsOf(selection), null)
+  return items.find(({ label }) => label === i18n.t('cart.handling'))
+}
+
+test('a payment fee names its method, which the shopper may not have chosen', () => {
+  expect(feeRow('Invoice, 14 days')?.notes).toEqual(['Invoice, 14 days'])
+  expect(feeRow('')?.notes).toEqual([])
+})
