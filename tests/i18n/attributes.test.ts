@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestI18n } from '#scripts/shop/test-i18n.ts'
 import { rangesOf } from '#src/features/catalogue/filters/range-facets.ts'
 import { attributeLabel, attributeValue } from '#src/i18n/attributes.ts'
+import { locales } from '#src/i18n/locales.ts'
 
 test('a measure is written as its language writes numbers, with its unit', () => {
   expect(attributeValue(createTestI18n('en'), 'thickness_mm', '14.3')).toBe('14.3\u00a0mm')
