@@ -430,9 +430,19 @@ test('a category without products, or an index without categories, is searched f
   expect(products((await findProducts(unprepared.search, 'lighting', knowsCategories)).hits)).toEqual(['3'])
 })
 
+/** The search for a mirror of a car at a place, where these searches have so many products. */
+function searchForMirror(stock: Record<string, number>) {
+  const all: Record<string, number> = { mirror: 2, left: 9, volvo: 5, 240: 5, ...stock }
+  const { search } = service(({ q }) => Array.from({ length: all[q] ?? 0 }, (_, at) => hit(`${q} ${at}`)))
+  return findProducts(search, 'mirror left volvo 240', knowsCars)
+}
+
+test('words besides the part and its car are left out first', async () => {
+  const found = await searchForMirror({ 'mirror left': 1, 'mirror volvo 240': 3 })
+  expect(found).toMatchObject({ without: ['left'], total: 3 })
+})
+
 test('a part that a car does not have is shown for other cars, rather than other parts for the car', async () => {
-  const stock: Record<string, number> = { mirror: 2, left: 9, volvo: 5, 240: 5, 'mirror left': 1 }
-  const { search } = service(({ q }) => Array.from({ length: stock[q] ?? 0 }, (_, at) => hit(`${q} ${at}`)))
-  const found = await findProducts(search, 'mirror left volvo 240', knowsCars)
+  const found = await searchForMirror({ 'mirror left': 1, 'left volvo 240': 4 })
   expect(found).toMatchObject({ without: ['volvo', '240'], total: 1 })
 })
