@@ -3,6 +3,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 import { perLanguage } from '#worker/sandbox/demo-catalogue/in-every-language.ts'
 import { attributes } from '#worker/sandbox/demo-catalogue/seed/plan/attributes.ts'
 import { cars } from '#worker/sandbox/demo-catalogue/seed/plan/cars.ts'
+import { topCategories } from '#worker/sandbox/demo-catalogue/seed/plan/category-plan.ts'
 import { partTypes } from '#worker/sandbox/demo-catalogue/seed/plan/part-types.ts'
 import { minProducts } from '#worker/sandbox/demo-catalogue/seed/plan/size.ts'
 import type { ProductSpec } from '#worker/sandbox/demo-catalogue/seed/products/product-spec.ts'
@@ -12,8 +13,16 @@ import { keySpecs } from '#worker/sandbox/demo-catalogue/seed/texts/key-spec.ts'
 /** The part of the assortment that searches are made from. */
 export interface Catalogue {
   kinds: readonly Kind[]
+  categories: readonly Category[]
   parts: readonly Part[]
   cars: readonly { id: string; label: string }[]
+}
+
+/** A category above the kinds of parts. */
+export interface Category {
+  names: Record<Locale, string>
+  /** The ids of the kinds in it. */
+  kinds: readonly string[]
 }
 
 export interface Kind {
@@ -63,6 +72,10 @@ export function demoCatalogue(): Catalogue {
         typed: words[locale].get(id)?.typed ?? [],
       })),
     })),
+    categories: topCategories.flatMap(({ name, children }) => [
+      { names: name, kinds: children.flatMap((child) => child.partTypes) },
+      ...children.map((child) => ({ names: child.name, kinds: child.partTypes })),
+    ]),
     parts: planShop(opening, minProducts).parts.flatMap(({ sku, markets, spec }) =>
       spec.partType !== null && markets.includes(market)
         ? [

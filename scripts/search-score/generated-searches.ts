@@ -21,8 +21,6 @@ interface Source {
 
 /** The rules that write searches; null if a try finds none. */
 const rules: Record<string, (source: Source) => Found> = {
-  noun: (source) => ofKind(source, ({ nouns }) => nouns[source.locale].one),
-  plural: (source) => ofKind(source, ({ nouns }) => nouns[source.locale].many),
   synonym: (source) => ofKind(source, ({ nouns }) => source.pick(nouns[source.locale].synonyms)),
   'written apart': (source) => ofKind(source, (kind) => source.pick(writtenApart(kind, source.locale))),
   typo: (source) =>

@@ -4,7 +4,7 @@ import { mayFit } from '#src/commerce/contract/catalogue/fitment-row.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Search, Wanted } from './search.ts'
 
-/** A right product must be among this number of first results. */
+/** A right product must be among this number of first results, or all of them must be right. */
 export const firstResults = 3
 
 export const Results = v.object({
@@ -27,11 +27,16 @@ export function createJudge({ kinds }: Pick<Catalogue, 'kinds'>) {
     const first = cards.slice(0, firstResults)
     return {
       search,
-      found: first.some((card) => isRight(card, search.wanted, codes)),
+      found: isFound(first, search.wanted, codes),
       nothing: cards.length === 0,
       first: first.map(({ name, sku }) => `${name} (${sku})`),
     }
   }
+}
+
+function isFound(first: readonly Card[], wanted: Wanted, codes: ReadonlyMap<string, string>): boolean {
+  const right = first.filter((card) => isRight(card, wanted, codes))
+  return wanted.every ? right.length > 0 && right.length === first.length : right.length > 0
 }
 
 function isRight(

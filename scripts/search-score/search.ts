@@ -2,7 +2,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 
 /** A search of shoppers, and the products they want. */
 export interface Search {
-  /** The rule that made it: `noun`, `typo`, `car and part`, … */
+  /** The rule that made it: `every noun`, `typo`, `car and part`, … */
   rule: string
   locale: Locale
   keyword: string
@@ -20,4 +20,6 @@ export interface Wanted {
   brand?: string
   /** Article numbers: one of these. */
   skus?: readonly string[]
+  /** True if all first results must be right, not only one of them. */
+  every?: boolean
 }

@@ -1,7 +1,7 @@
 import type { Verdict } from './judge.ts'
 
-/** The least share of searches that must find a right product. */
-export const minShare = 0.97
+/** The least share of searches that must find right products. */
+export const minShare = 0.99
 
 export interface Tally {
   searches: number

@@ -65,8 +65,9 @@ export interface ProductQuery extends SearchRequest {
 export interface CombinedRequest extends SearchRequest {
   /** Also searches for products with one of these numbers: at most `limit` of them. */
   numbered: { numbers: readonly string[]; limit: number }
-  /** The first pages of content that are searched for. */
+  /** The first pages of content that are searched for, and their words if they are not those of `q`. */
   contentLimit: number
+  contentWords?: string
   /** Also reads the words by which the best hits were found. */
   matched?: boolean
 }
@@ -138,9 +139,9 @@ export function createSearchApi(
     filter: filterExpressions(filters, place, facet),
     facets: [attributeOf(facet)],
   })
-  const contentQuery = ({ q, contentLimit }: CombinedRequest) => ({
+  const contentQuery = ({ q, contentLimit, contentWords = q }: CombinedRequest) => ({
     ...matching,
-    q,
+    q: contentWords,
     limit: contentLimit,
     attributesToRetrieve: retrievedContent,
     attributesToHighlight: ['title', 'text'],

@@ -5,6 +5,7 @@ import { acceptedValue, resultOrNull, UpstreamError } from '#src/commerce/reply.
 import type { SearchApi, SearchRequest } from '#src/commerce/search-api.ts'
 import { otherLanguagesDeadline } from '#src/config.ts'
 import { isYear } from './car/car-year.ts'
+import { type KeptWords, keptWords } from './meaning/kept-words.ts'
 import { queryText, queryWords, typedWords } from './query-text.ts'
 import type { SearchAids } from './search-aids.ts'
 import { isSlip } from './spelling/misspelling.ts'
@@ -39,7 +40,7 @@ interface Wanted extends Omit<SearchRequest, 'q'> {
 /**
  * Finds products for a search that has no results, unless filters are the reason. Words without products are corrected
  * if they have one wrong letter; otherwise the languages that know one of them are searched; otherwise words are left
- * out: those without products and a year, then the most frequent ones. Throws `UpstreamError`.
+ * out, in the order of `shorterChoices`. Throws `UpstreamError`.
  */
 export async function findInstead(
   search: SearchApi,
@@ -55,7 +56,8 @@ export async function findInstead(
   const years = words.map((word, at) => (yearAt === null ? isYear(word) : at === yearAt))
   const unknown = tried.flatMap((_, at) => ((totals[at] ?? 0) > 0 || years[at] ? [] : [at]))
   const guesses = unknown.length > 0 ? await aids.speller.guesses(typed, unknown) : []
-  const choices = shorterChoices(years, totals).filter(({ length }) => length < words.length)
+  const named = keptWords(words, aids.kinds, (await aids.loadCars()) ?? [])
+  const choices = shorterChoices(named, years, totals).filter(({ length }) => length < words.length)
   const asked = { ...wanted, filters }
   const languages = aids.otherLanguages(unknown.map((at) => typed[at] ?? ''))
   const [corrected, elsewhere, shorter] = await Promise.all([
@@ -119,12 +121,34 @@ async function totalsOf(
   return words.map((_, at) => alone[at]?.total ?? 0)
 }
 
-/** Fewer and fewer of the words that have products, as indexes: first a year is left out, then the most frequent. */
-function shorterChoices(years: readonly boolean[], totals: readonly number[]): number[][] {
-  const found = totals.map((total, at) => ({ at, total, year: years[at] ?? false }))
-  const keptFirst = found
-    .filter(({ total }) => total > 0)
-    .sort((left, right) => Number(left.year) - Number(right.year) || left.total - right.total)
+/**
+ * Fewer and fewer of the words that have products, as indexes. A year is left out first, then the most frequent word. If a
+ * part is named, its words are left out last: before them the car, and before that other words, such as a place on the
+ * car.
+ */
+function shorterChoices(
+  { part, car }: KeptWords,
+  years: readonly boolean[],
+  totals: readonly number[],
+): number[][] {
+  const found = totals.flatMap((total, at) => (total > 0 ? [{ at, total, value: valueOf(at) }] : []))
+  const byValue = found.sort((left, right) => right.value - left.value || left.total - right.total)
+  if (part.size === 0) return shorterAndShorter(byValue)
+  const ofPartAndCar = byValue.filter(({ value }) => value >= 2).length
+  return [
+    ...shorterAndShorter(byValue).filter(({ length }) => length >= ofPartAndCar),
+    // The part is not made for this car, but for others.
+    ...shorterAndShorter(byValue.filter(({ value }) => value === 3 || value === 1)),
+  ]
+
+  function valueOf(at: number): number {
+    if (years[at]) return 0
+    if (part.has(at)) return 3
+    return part.size > 0 && car.has(at) ? 2 : 1
+  }
+}
+
+function shorterAndShorter(keptFirst: readonly { at: number }[]): number[][] {
   return keptFirst
     .map((_, fewer) => keptFirst.slice(0, keptFirst.length - fewer))
     .map((choice) => choice.map(({ at }) => at).sort((left, right) => left - right))

@@ -5,6 +5,7 @@ import { acceptedValue, resultOrNull } from '#src/commerce/reply.ts'
 import type { Combined, SearchApi, SearchRequest } from '#src/commerce/search-api.ts'
 import { type CarYear, readCarYear } from './car/car-year.ts'
 import { type FoundInstead, findInstead } from './find-instead.ts'
+import { readCategory } from './meaning/named-category.ts'
 import { type NumberMatch, numberMatch } from './number-match.ts'
 import { queryText, queryWords, typedWords } from './query-text.ts'
 import type { SearchAids } from './search-aids.ts'
@@ -26,18 +27,46 @@ interface Wanted extends Omit<SearchRequest, 'q'> {
 }
 
 /**
- * Finds a page of products: on the first page those with a number that is in the keyword, then those with all of its
- * words. A model year in it is no word if a car is named too: it narrows the results. If there are none, see
- * `findInstead`. Throws `UpstreamError`.
+ * Finds a page of products: those of a category that the keyword names; otherwise on the first page those with a number
+ * that is in the keyword, then those with all of its words. A model year in it is no word if a car is named too: it
+ * narrows the results. If there are none, see `findInstead`. Throws `UpstreamError`.
  */
-export async function findProducts(
+export async function findProducts(search: SearchApi, keyword: string, wanted: Wanted): Promise<Found> {
+  const read = await readSearch(keyword, wanted.aids)
+  const ofCategory = await resultOrNull(() => findInCategory(search, keyword, read, wanted))
+  return ofCategory ?? findByWords(search, keyword, read, wanted)
+}
+
+/** The products of the category that a keyword names; null if it names none, or none that has products. */
+async function findInCategory(
   search: SearchApi,
   keyword: string,
+  read: ReadSearch,
+  { aids, explained: _, contentLimit, ...wanted }: Wanted,
+): Promise<Found | null> {
+  const category = await readCategory(queryWords(read.text), aids)
+  if (!category) return null
+  const { filters = noSearchFilters, ...asked } = requestOf(read, wanted)
+  const reply = await search.combined({
+    ...asked,
+    q: category.rest.join(' '),
+    filters: { ...filters, within: category.uris },
+    ...{ contentLimit, contentWords: read.text, numbered: { numbers: [], limit: 0 } },
+  })
+  if (!reply.ok || !reply.value.isPrepared || reply.value.products.total === 0) return null
+  const { products, content } = reply.value
+  const year = yearOf(read.year, typedWords(keyword))
+  return { ...products, ...nothingInstead, year, matches: new Map(), numbered: null, content }
+}
+
+async function findByWords(
+  search: SearchApi,
+  keyword: string,
+  read: ReadSearch,
   { aids, explained = false, contentLimit, ...wanted }: Wanted,
 ): Promise<Found> {
   const words = typedWords(keyword)
   const matched = explained && aids.speller.doubtful(words).length > 0
-  const read = await readSearch(keyword, aids)
   const { numbers } = read
   const numberedToo = { numbers, limit: maxNumbered }
   const asked = { ...requestOf(read, wanted), contentLimit, matched, numbered: numberedToo }

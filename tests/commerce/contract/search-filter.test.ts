@@ -48,6 +48,13 @@ test('a facet is counted with all filters but its own', () => {
   expect(filterExpressions(filters, place, 'price')).toEqual(['markets = 1', brand, ...others])
 })
 
+test('a category that a search names narrows chosen ones, and is not counted without', () => {
+  const filters = { ...noSearchFilters, categories: ['brakes/discs'], within: ['brakes', 'body'] }
+  const within = 'categories IN ["brakes", "body"]'
+  expect(filterExpressions(filters, place)).toEqual(['markets = 1', 'categories IN ["brakes/discs"]', within])
+  expect(filterExpressions(filters, place, 'categories')).toEqual(['markets = 1', within])
+})
+
 test('products of another market or price list are not found', () => {
   const filters = { ...noSearchFilters, price: { from: null, to: 99 } }
   expect(filterExpressions(filters, { market: 3, pricelist: 31 })).toEqual([

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import type { Category } from '#src/commerce/contract/catalogue/category.ts'
 import { noSearchFilters } from '#src/commerce/contract/search/search-filter.ts'
+import { partKinds } from '#src/commerce/contract/search/trade-words/part-kinds.ts'
 import { UpstreamError } from '#src/commerce/reply.ts'
 import { createSearchApi } from '#src/commerce/search-api.ts'
 import { vehicleTree } from '#src/features/garage/vehicles/vehicle-tree.ts'
@@ -23,8 +25,8 @@ const countsOf = ({ filter = [] }: Query) => ({ [filter.slice(1).join()]: 1 })
 
 const hit = (product: string, more: object = {}) => ({ product, name: product, sku: `S-${product}`, ...more })
 
-/** The queries a search service refuses: several at once, by number, by model year, counted, those of content, or all. */
-type Refused = 'several' | 'numbers' | 'years' | 'counts' | 'content' | 'all' | null
+/** The queries a search service refuses: several at once, by number, model year or category, counted, of content, or all. */
+type Refused = 'several' | 'numbers' | 'years' | 'categories' | 'counts' | 'content' | 'all' | null
 
 /** A search service that answers each query with these hits. */
 function service(answer: (query: Query) => object[], refuses: Refused = null) {
@@ -32,6 +34,7 @@ function service(answer: (query: Query) => object[], refuses: Refused = null) {
   const isRefused = (path: string, { filter = [], facets }: Query) =>
     refuses === 'all' ||
     (refuses === 'years' && filter.join().includes('modelYears')) ||
+    (refuses === 'categories' && filter.join().includes('categories')) ||
     (refuses === 'numbers' && filter.join().includes('numberKeys')) ||
     (refuses === 'counts' && facets !== undefined) ||
     (refuses === 'content' && path.includes('content_'))
@@ -67,6 +70,8 @@ function service(answer: (query: Query) => object[], refuses: Refused = null) {
 const noSpeller: Speller = { doubtful: () => [], meant: () => null, guesses: async () => [] }
 const aids: SearchAids = {
   speller: noSpeller,
+  kinds: partKinds('en'),
+  loadCategories: async () => [],
   currentYear: 2026,
   loadCars: async () => null,
   otherLanguages: () => [],
@@ -397,3 +402,47 @@ test.each(['dsic', 'dsic fornt'])(
     expect(found).toMatchObject({ hits: [], meant: null, guesses: [meant] })
   },
 )
+
+const category = (uri: string, name: string): Category => ({
+  ...{ category: uri, name: [name], uri, parent: null, metaTitle: '', metaDescription: '' },
+})
+const knowsCategories = {
+  ...page,
+  aids: { ...aids, loadCars: async () => makes, loadCategories: async () => [category('lamps', 'Lighting')] },
+}
+const withinOf = ({ filter = [] }: Query) => filter.find((expression) => expression.startsWith('categories'))
+
+test('the name of a category finds its products, and pages by the words', async () => {
+  const { search, calls } = service((query) => (withinOf(query) ? [hit('1'), hit('2')] : [hit('3')]))
+  const found = await findProducts(search, 'Lighting Volvo 240 1987', knowsCategories)
+  expect(products(found.hits)).toEqual(['1', '2'])
+  expect(found).toMatchObject({ total: 2, without: [], year: { year: 1987 } })
+  expect(calls.map(({ queries: [query] }) => [query?.q, query?.filter?.[1]])).toEqual([
+    ['Volvo 240', 'categories IN ["lamps"]'],
+    ['Lighting Volvo 240', undefined],
+  ])
+})
+
+test('a category without products, or an index without categories, is searched for its words', async () => {
+  const empty = service((query) => (withinOf(query) ? [] : [hit('3')]))
+  expect(products((await findProducts(empty.search, 'lighting', knowsCategories)).hits)).toEqual(['3'])
+  const unprepared = service(() => [hit('3')], 'categories')
+  expect(products((await findProducts(unprepared.search, 'lighting', knowsCategories)).hits)).toEqual(['3'])
+})
+
+/** The search for a mirror of a car at a place, where these searches have so many products. */
+function searchForMirror(stock: Record<string, number>) {
+  const all: Record<string, number> = { mirror: 2, left: 9, volvo: 5, 240: 5, ...stock }
+  const { search } = service(({ q }) => Array.from({ length: all[q] ?? 0 }, (_, at) => hit(`${q} ${at}`)))
+  return findProducts(search, 'mirror left volvo 240', knowsCars)
+}
+
+test('words besides the part and its car are left out first', async () => {
+  const found = await searchForMirror({ 'mirror left': 1, 'mirror volvo 240': 3 })
+  expect(found).toMatchObject({ without: ['left'], total: 3 })
+})
+
+test('a part that a car does not have is shown for other cars, rather than other parts for the car', async () => {
+  const found = await searchForMirror({ 'mirror left': 1, 'left volvo 240': 4 })
+  expect(found).toMatchObject({ without: ['volvo', '240'], total: 1 })
+})

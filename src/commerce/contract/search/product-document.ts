@@ -85,7 +85,7 @@ export function createProductDocument(
           ...[...models.keys()].flatMap(carNames),
         ]),
       ],
-      words: wordsOf(name),
+      ...wordsOf(name),
       categories: [...new Set(product.categories.flatMap(({ uri }) => levelsOf(uri)))],
       inStock: available,
       availabilityRank: availabilityRank({ available, kind: product.availabilityKind }),

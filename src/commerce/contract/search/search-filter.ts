@@ -14,10 +14,12 @@ export interface SearchFilters {
   price: { from: number | null; to: number | null } | null
   /** Cars in a model year, of which it fits one: values of `modelYearValues`. Not counted. */
   modelYears?: readonly string[]
+  /** URIs of categories that the words of a search name, besides chosen ones. Not counted. */
+  within?: readonly string[]
 }
 
 /** Facets by which products are counted; for prices, the lowest and the highest. */
-export type SearchFacet = Exclude<keyof SearchFilters, 'modelYears'>
+export type SearchFacet = Exclude<keyof SearchFilters, 'modelYears' | 'within'>
 
 /** The market and price list that a search is made in. */
 export interface SearchPlace {
@@ -64,12 +66,13 @@ export function filterExpressions(
   const chosen = chosenFacets(filters).filter((facet) => facet !== except)
   const { from, to } = (chosen.includes('price') && filters.price) || { from: null, to: null }
   const price = facetAttribute('price', place)
-  const { modelYears = [] } = filters
+  const { modelYears = [], within = [] } = filters
   return [
     `markets = ${place.market}`,
     ...lists
       .filter((facet) => chosen.includes(facet))
       .map((facet) => `${facetAttribute(facet, place)} IN ${listed(filters[facet])}`),
+    ...(within.length === 0 ? [] : [`${facetAttribute('categories', place)} IN ${listed(within)}`]),
     ...(modelYears.length === 0 ? [] : [`modelYears IN ${listed(modelYears)}`]),
     ...(from === null ? [] : [`${price} >= ${from}`]),
     ...(to === null ? [] : [`${price} <= ${to}`]),

@@ -26,6 +26,7 @@ export const searchIndexSettings = {
   /** In order of relevance. Numbers come last, since pieces of them are like measures and cars. */
   searchableAttributes: [
     'words',
+    'shortName',
     'vehicles',
     'name',
     'measures',

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { carNames } from '#src/commerce/contract/search/trade-words/cars.ts'
 import { tradeForms } from '#src/commerce/contract/search/trade-words/forms.ts'
-import { tradeSynonyms, tradeWords } from '#src/commerce/contract/search/trade-words/trade-words.ts'
+import {
+  shortNames,
+  tradeSynonyms,
+  tradeWords,
+} from '#src/commerce/contract/search/trade-words/trade-words.ts'
 import { locales } from '#src/i18n/locales.ts'
 import { partTypes } from '#worker/sandbox/demo-catalogue/seed/plan/part-types.ts'
 
@@ -28,6 +32,24 @@ test('joints, endings and blanks are read to forms', () => {
       ...['broms skiva', 'broms skivor', 'broms skivan', 'sparkplug'],
     ],
   })
+})
+
+test('the plural of a name of several words has the second of all endings', () => {
+  expect(tradeForms('galet(/s) tendeur(/s), feu(/x) | voie(/s) libre(/s)').names).toEqual([
+    'galet tendeur',
+    'feu',
+    'galets tendeurs',
+  ])
+})
+
+test('a short name is one that names of other parts have, first one that they begin with', () => {
+  const words = (...texts: string[]) => new Map(texts.map((text, at) => [`kind-${at}`, tradeForms(text)]))
+  expect([...shortNames(words('ignition coil | spark, coil', 'coil spring', 'spark plug'))]).toEqual([
+    ['kind-0', 'coil'],
+  ])
+  expect([...shortNames(words('belt v | v-belt', 'poly v belt'))]).toEqual([['kind-0', 'v-belt']])
+  expect(shortNames(words('coil', 'coil spring | spring')).size).toBe(0)
+  expect(shortNames(words('rack | bar', 'bars, crowbar')).size).toBe(0)
 })
 
 test.each(locales)('in %s every noun and plural of a kind of part is a name of it', (locale) => {

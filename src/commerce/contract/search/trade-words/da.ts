@@ -31,7 +31,7 @@ export const da: TradeLexicon = {
   'drain-plug':
     'bund·prop(/per/pen), olie·bundprop, oliebundskrue | bundskrue, olieprop, aftapningsprop, bundproppen, bundkarsprop',
   'timing-belt-kit':
-    'tandrems·sæt(/tet), tand·rem(/me/men), knastrem | tandremskit, tandrem sæt, tandremmen, registerrem | tandremsæt',
+    'tandrems·sæt(/tet), tand·rem(/me/men), knastrem, knastrems·sæt | tandremskit, tandrem sæt, tandremmen, registerrem | tandremsæt',
   'ribbed-belt':
     'multi·rem(/me/men), poly-v-rem, kileribbe·rem, driv·rem(/me) | generatorrem, ribberem, servorem, multi remme',
   'v-belt': 'kile·rem(/me/men), v-rem(/me) | blæserrem, ventilatorrem | kilrem, kilremme',
@@ -117,7 +117,7 @@ export const da: TradeLexicon = {
     'sikrings·sæt(/tet), sikringer, sikring | sikringssortiment, bilsikringer, fladsikringer, sikrings kit, sikringerne',
   'brake-light-switch':
     'bremselys·kontakt(/er/en), bremselys·afbryder, stoplys·kontakt | kontakt bremselys, bremsekontakt, bremsepedalkontakt | bremslyskontakt',
-  bulb: 'pær(e/er/en), el·pære, forlygte·pære, bil·pære | autopære, halogenpære, glødepære, lygtepære, forlygtepærer, bilpærer, halogenpærer, lampe',
+  bulb: 'pær(e/er/en), el·pære, forlygte·pære, bil·pære | autopære, halogenpære, glødepære, lygtepære, forlygtepærer, blinkpære, nummerpladepære, bilpærer, halogenpærer, lampe',
   headlight:
     'for·lygt(e/er/en/erne) | lygte for, lygter, frontlygte, hovedlygte, forlys, forlygteglas | forlykte',
   'tail-light':
@@ -176,7 +176,7 @@ export const da: TradeLexicon = {
     'køler·væsk(e/er/en), frost·væske, køle·væske | kølervand, kølervæsken, frostvæsken, glykol, kølevand, kølemiddel',
   'brake-fluid': 'bremse·væsk(e/er/en), bremse·olie | dot 4, dot4, bremsevæsken | bremsvæske',
   'washer-fluid':
-    'sprinkler·væsk(e/er/en), rude·sprinklervæske | vinduesvaskervæske, sprinklervæsken, vindues sprinkler, rudevæske',
+    'sprinkler·væsk(e/er/en), rude·sprinklervæske | vinduesvaskervæske, viskervæske, sprinklervæsken, vindues sprinkler, rudevæske',
   'brake-cleaner':
     'bremse·rens(/en), bremse·renser | brake cleaner, bremsespray, rens bremse, bremserensning | bremsrens',
   'touch-up-paint':

@@ -70,7 +70,7 @@ export const de: TradeLexicon = {
   'fuel-pump':
     'kraftstoff·pumpe(/n), benzin·pumpe(/n), sprit·pumpe | kraftstofförderpumpe, dieselpumpe, vorförderpumpe, kraftstoffförderpumpe, intankpumpe, förderpumpe | krafstoffpumpe, kraftstofpumpe',
   'carburettor-kit':
-    'vergaser-reparatursatz, vergaser-reparatursätze, vergaser·dichtsatz, vergaser·dichtungssatz, reparatursatz vergaser | vergaser repsatz, dichtsatz vergaser, vergaserreparatursatz, vergaser rep satz, vergaserüberholsatz, vergaser reparaturkit, vergaser, vergaser überholsatz, vergaserdichtung',
+    'vergaser-reparatursatz, vergaser-reparatursätze, vergaser·dichtsatz, vergaser·dichtungssatz, reparatursatz vergaser | vergaser repsatz, dichtsatz vergaser, vergaserreparatursatz, vergaser rep satz, vergaserüberholsatz, vergaser reparaturkit, vergaser, gaser, vergaser überholsatz, vergaserdichtung',
   'lambda-sensor':
     'lambda·sonde(/n), sauerstoff·sensor, lambda·sensor, sauerstoffsonde | lambda, regelsonde, monitorsonde, o2 sensor, o2 sonde, diagnosesonde | lamdasonde, lamda sonde',
   'maf-sensor':
@@ -132,7 +132,7 @@ export const de: TradeLexicon = {
     'sicherungs·satz, sicherungssätze, sicherung(en/), sicherungs·sortiment, flach·sicherung(en/) | sicherungsset, kfz sicherungen, autosicherungen, flachstecksicherungen, kfz-sicherung, sicherungskasten set, stecksicherungen | sicherrungen',
   'brake-light-switch':
     'bremslicht·schalter(/n/s), bremslicht·kontakt, brems·lichtschalter | stopplichtschalter, bremspedalschalter, schalter bremslicht, bremsschalter, bremsleuchtenschalter | bremlichtschalter',
-  bulb: 'auto·lampe(/n), leucht·mittel, glüh·lampe(/n), scheinwerfer·lampe(/n), halogen·lampe(/n) | birne(/n), glühbirne(/n), lampe(/n), kfz lampen, autobirne, autobirnen, lämpchen, led lampe auto, scheinwerferbirne, scheinwerferleuchtmittel, halogenbirne | gluehbirne, glübirne',
+  bulb: 'auto·lampe(/n), leucht·mittel, glüh·lampe(/n), scheinwerfer·lampe(/n), halogen·lampe(/n) | birne(/n), glühbirne(/n), lampe(/n), kfz lampen, autobirne, autobirnen, lämpchen, led lampe auto, scheinwerferbirne, scheinwerferleuchtmittel, kennzeichenleuchte, kennzeichenbeleuchtung, halogenbirne | gluehbirne, glübirne',
   headlight:
     'schein·werfer(/n/s), haupt·scheinwerfer, front·scheinwerfer | frontlicht, hauptscheinwerfern, frontlampe, vorderlicht, frontleuchte, scheinwerferglas, scheinwerfersatz, licht vorne | scheinwefer, scheinwerver',
   'tail-light':

@@ -111,15 +111,15 @@ export const en = {
   'fuse-set': 'fuse~set(/s), fuse kit(/s), fuse assortment(/s) | fuse(s/), blade fuses, fuze(/s)',
   'brake-light-switch':
     'brake light switch(/es), stop light switch(/es), brake lamp switch | stop lamp switch, brake switch, brakelight switch | break light switch',
-  bulb: 'bulb(/s), car bulb(/s), light~bulb(/s), headlight bulb(/s), halogen bulb(/s) | headlamp bulb, lamp bulb, indicator bulb, globe | blub',
+  bulb: 'bulb(/s), car bulb(/s), light~bulb(/s), headlight bulb(/s), halogen bulb(/s) | headlamp bulb, lamp bulb, indicator bulb, number plate bulb, licence plate bulb, globe | blub',
   headlight: 'head·light(/s), head·lamp(/s) | front light, front lamp, headlight unit | headligt, hedlight',
   'tail-light':
     'tail~light(/s), rear~light(/s), tail~lamp(/s), rear~lamp(/s) | back light, rear light cluster, taillights, rear lens | tale light',
   indicator:
     'indicator(/s), turn~signal(/s), direction indicator(/s), indicator light(/s) | blinker(/s), turn indicator, flasher, turn light, turn signals | indcator',
-  'fog-light': 'fog~light(/s), fog~lamp(/s) | front fog, fogs, spotlight fog',
+  'fog-light': 'fog~light(/s), fog~lamp(/s) | front fog, fog(/s)',
   'driving-light':
-    'auxiliary driving light(/s), driving~light(/s), auxiliary lamp(/s), driving lamp(/s) | spot~light(/s), spot lamp, led bar, light bar, auxiliary light, aux light | auxillary light',
+    'auxiliary driving light(/s), driving~light(/s), auxiliary lamp(/s), driving lamp(/s) | spot~light(/s), spot(/s), spot lamp, led bar, light bar, auxiliary light, aux light | auxillary light',
   'wiper-blade':
     'wiper~blade(/s), windscreen wiper(/s), windshield wiper(/s) | wiper(/s), wiper blade set, screen wiper | wipper blade, wiperblade set, whiper',
   'wiper-motor':
@@ -169,7 +169,7 @@ export const en = {
     'coolant(/s), antifreeze, engine coolant | anti-freeze, radiator fluid, cooling fluid, glycol | coolent, collant',
   'brake-fluid': 'brake~fluid(/s) | dot 4, dot4 fluid, hydraulic brake fluid | break fluid, brake fluide',
   'washer-fluid':
-    'washer~fluid(/s), screen~wash, windscreen wash, windshield washer fluid | screen washer fluid, wiper fluid, windshield fluid',
+    'washer~fluid(/s), screenwash, screen wash, windscreen wash, windshield washer fluid | screen washer fluid, wiper fluid, windshield fluid',
   'brake-cleaner': 'brake~cleaner(/s), brake parts cleaner | brake clean | break cleaner',
   'touch-up-paint':
     'touch-up paint(/s), touch up pen(/s), touch up stick | touchup paint, paint pen, paint stick',

@@ -50,7 +50,7 @@ export const fi: TradeLexicon = {
   turbocharger: 'turbo·ahdin(/ta), turboahtimet, turboahtimen | turbo(/t/n), ahdin | turboahin',
   silencer:
     'äänen·vaimennin(/ta), äänenvaimentimet, pakoputken vaimennin, taka·pönttö, äänenvaimentimen | pako·putki(/n/a), pakoputkisto, pakari, pönttö, välipönttö, loppupönttö, pakoputken pönttö, äänenvaimentaja',
-  'catalytic-converter': 'katalysaattori(/t/n/a) | katalysaatori | katalysattori, katalysaatori',
+  'catalytic-converter': 'katalysaattori(/t/n/a) | katti | katalysattori, katalysaatori',
   'exhaust-hanger':
     'pakoputken kannatinkumi(/t/n), pakoputken kumikannake, pakoputken kumi, pakoputken kannake | kannakekumi, pakoputken kannatin, pakoputken kiinnike, pakoputken ripustus, kannatinkumi, pakoputkenkumi',
   'spark-plug':
@@ -126,7 +126,7 @@ export const fi: TradeLexicon = {
     'sulake·sarja(/t/n), sulak(keet/keita), sulake | sulakelajitelma, autosulakkeet, lattasulakkeet, sulakkeen, sulakesetti, sulakepaketti',
   'brake-light-switch':
     'jarruvalo·katkaisin(/ta), jarruvalo·katkaisimet, jarruvalon katkaisin, jarruvalo·kytkin | jarruvalokatkaisimen, jarrupolkimen katkaisin, jarruvalotunnistin, jarrukatkaisin, jarruvalokytkimen',
-  bulb: 'poltti(mo/mot/mon/moa), ajovalo·polttimo, lamppu, auto·lamppu | polttimoita, lamput, hehkulamppu, halogeenipolttimo, halogeenilamppu, ajovalon polttimo, lampun, valopolttimo',
+  bulb: 'poltti(mo/mot/mon/moa), ajovalo·polttimo, lamppu, auto·lamppu | polttimoita, vilkun polttimo, rekisterikilven polttimo, lamput, hehkulamppu, halogeenipolttimo, halogeenilamppu, ajovalon polttimo, lampun, valopolttimo',
   headlight:
     'ajo·valo(/t/n/ja), umpio(/t/n), ajovalo·umpio, etuvalo(/t) | lyhty etu, ajovalon umpio, valonheitin, etu valot, ajovaloumpiot',
   'tail-light':
@@ -189,9 +189,9 @@ export const fi: TradeLexicon = {
     'jäähdytys·neste(/et/en/ttä), pakkas·neste(/ttä), jäähdytin·neste, glykoli | jäähdytysnesteitä, jäähdyttimen neste, pakkasnesteen',
   'brake-fluid': 'jarru·neste(/et/en/ttä) | dot 4, dot4, jarrunesteitä, jarruöljy',
   'washer-fluid':
-    'lasinpesu·neste(/et/en/ttä), tuulilasinpesu·neste(/ttä), pesuneste | lasinpesunesteitä, tuulilasin pesuneste, lasinpesuaine, tuulilasipesuneste, lasipesuneste',
+    'lasinpesu·neste(/et/en/ttä), tuulilasinpesu·neste(/ttä), pesuneste | lasinpesunesteitä, pissapojan neste, tuulilasin pesuneste, lasinpesuaine, tuulilasipesuneste, lasipesuneste',
   'brake-cleaner':
-    'jarru·puhdiste(/et/en/tta), jarrujen puhdistusaine | jarrupuhdistusaine, jarruspray, jarrun puhdistaja, jarrupuhdistin, jarrujen puhdistus',
+    'jarru·puhdiste(/et/en/tta), jarrujen puhdistusaine | jarrupuhdistusaine, jarrukliini, jarruspray, jarrun puhdistaja, jarrupuhdistin, jarrujen puhdistus',
   'touch-up-paint':
     'paikka·maali(/t/n/a), maali·kynä, korjausmaali | paikkauskynä, paikkausmaali, kivenisku maali, lakkakynä, lakkapuikko, maalitikku, paikkamaalikynä',
   'car-shampoo':

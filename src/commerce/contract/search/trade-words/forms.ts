@@ -29,17 +29,18 @@ export interface TradeForms {
 
 /** Reads the words of a group. */
 export function tradeForms(text: string): TradeForms {
-  const [names = [], wider = [], slips = []] = text
+  const sections = text
     .normalize('NFC')
     .toLowerCase()
     .split('|')
-    .map((section) => section.split(',').map(formsOf))
+    .map((section) => section.split(','))
+  const [names = [], wider = [], slips = []] = sections.map((section) => section.map(formsOf))
   const written = [names, wider, slips].flatMap((section) => section.flat().map(({ written }) => written))
   const mistaken = [names, wider, slips].flatMap((section) =>
     section.flat().flatMap(({ mistaken }) => mistaken),
   )
   return {
-    names: distinct([...names.flatMap(firstOf), ...names.flatMap(pluralOf)]),
+    names: distinct([...names.flatMap(firstOf), ...(sections[0] ?? []).flatMap(pluralOf)]),
     wider: distinct(wider.flatMap(firstOf)),
     typed: distinct([...written, ...mistaken]),
     correct: distinct([names, wider].flatMap((section) => section.flat().map(({ written }) => written))),
@@ -55,9 +56,15 @@ interface Form {
   head: string[]
 }
 
-/** The plural of the first name, and of those of several words, which no synonym leads to as well as to a word. */
-const pluralOf = (forms: Form[], index: number) =>
-  forms.slice(1, 2).flatMap(({ written }) => (index === 0 || written.includes(' ') ? [written] : []))
+/**
+ * The plural of the first name, and of those of several words, which no synonym leads to as well as to a word: it has the
+ * second of all endings, `galet(/s) tendeur(/s)` is galets tendeurs.
+ */
+function pluralOf(entry: string, index: number): string[] {
+  const second = entry.replace(/\(([^)]*)\)/g, (_, choice: string) => choice.split('/')[1] ?? choice)
+  const written = second === entry ? [] : formsOf(second).map((form) => form.written)
+  return written.filter((form) => index === 0 || form.includes(' '))
+}
 const firstOf = (forms: Form[]) => forms.slice(0, 1).map(({ written }) => written)
 const distinct = (words: readonly string[]) => [...new Set(words)].filter((word) => word !== '')
 

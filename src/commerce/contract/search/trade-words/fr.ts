@@ -3,21 +3,21 @@ import type { TradeLexicon } from './forms.ts'
 /** Trade words in French, in the notation of `forms.ts`. */
 export const fr: TradeLexicon = {
   'brake-disc':
-    'disque(/s) de frein(/s), disque(/s) freins | disque(/s), disque freinage | disc de frein, disque de frain',
+    'disque(/s) de frein, disque(/s) freins | disque(/s), disque freinage | disc de frein, disque de frain',
   'brake-pads':
     'jeu(/x) de plaquettes de frein, plaquettes de frein(/s), plaquette de frein, plaquettes freins | plaquette(/s), jeu de plaquettes, garnitures de frein | plaquete de frein, plaquettes de frain',
   'brake-shoes':
     'jeu(/x) de mâchoires de frein, mâchoires de frein, mâchoire de frein, segments de frein, kit mâchoires | mâchoires, machoires, garnitures tambour, kit frein arrière | machoire de frain',
-  'brake-drum': 'tambour(/s) de frein(/s) | tambour(/s), frein à tambour | tambour de frain',
-  'brake-caliper': 'étrier(/s) de frein(/s) | étrier(/s), etrier | étrier de frain',
+  'brake-drum': 'tambour(/s) de frein | tambour(/s), frein à tambour | tambour de frain',
+  'brake-caliper': 'étrier(/s) de frein | étrier(/s), etrier | étrier de frain',
   'caliper-repair-kit':
     "kit(/s) de réparation d'étrier de frein, kit réparation étrier, kit étrier, nécessaire étrier | kit joints étrier, joints étrier, joint étrier de frein, kit réfection étrier",
   'brake-hose':
-    'flexible(/s) de frein(/s), durite de frein | flexible, tuyau de frein, durites de frein | flexible de frain',
+    'flexible(/s) de frein, durite de frein | flexible, tuyau de frein, durites de frein | flexible de frain',
   'brake-master-cylinder':
     'maître(/s)-cylindre(/s) de frein, maître-cylindre(/), maîtres-cylindres | maitre cylindre, pompe de frein, mc frein | metre cylindre',
   'wheel-cylinder':
-    'cylindre(/s) de roue(/s) | cylindre de frein, cylindre récepteur de frein | cilindre de roue',
+    'cylindre(/s) de roue | cylindre de frein, cylindre récepteur de frein | cilindre de roue',
   'handbrake-cable':
     'câble(/s) de frein à main, câble de frein de stationnement, câble frein à main | câble de frein, cable frein a main, câbles frein',
   'abs-sensor':
@@ -48,7 +48,7 @@ export const fr: TradeLexicon = {
     'support(/s) moteur, silentbloc(/s) moteur, support de moteur | silent bloc moteur, fixation moteur, cale moteur, tampon moteur | suport moteur',
   turbocharger: 'turbo·compresseur(/s) | turbo(/s) | turbot',
   silencer:
-    "silencieux, silencieux arrière, pot(/s) d'échappement, silencieux échappement | échappement, ligne d'échappement, pot arrière, silencieux intermédiaire, pot échappement, tuyau échappement | echapement, échapement, silensieux",
+    "silencieux, silencieux arrière, pot(/s) d'échappement, silencieux échappement | échappement, ligne d'échappement, pot arrière, pot, silencieux intermédiaire, pot échappement, tuyau échappement | echapement, échapement, silensieux",
   'catalytic-converter':
     'catalyseur(/s), pot(/s) catalytique(/s) | cata, convertisseur catalytique | catalisateur, catalyzeur',
   'exhaust-hanger':
@@ -123,7 +123,7 @@ export const fr: TradeLexicon = {
     'assortiment(/s) de fusibles, fusible(s/), coffret de fusibles, jeu de fusibles | kit fusibles, fusibles auto, boîte de fusibles | fussible',
   'brake-light-switch':
     'contacteur(/s) de feux stop, contacteur(/s) de stop, contacteur de frein, contacteur feu stop | interrupteur feux stop, contacteur pédale frein, contacteur stop, switch frein',
-  bulb: 'ampoule(/s), ampoule(/s) de phare, ampoule voiture | lampe(/s), ampoule halogène, ampoule auto, ampoules phares | anpoule, ampoulle',
+  bulb: 'ampoule(/s), ampoule(/s) de phare, ampoule voiture | lampe(/s), ampoule halogène, ampoule auto, ampoule de plaque, ampoules phares | anpoule, ampoulle',
   headlight:
     'phare(/s), projecteur(/s), optique(/s) de phare, phare avant | optique(/s), feu avant, feux avant, bloc optique, phares avant | fare, pharre',
   'tail-light':
@@ -184,7 +184,7 @@ export const fr: TradeLexicon = {
   coolant:
     'liquide(/s) de refroidissement, antigel(/s) | liquide refroidissement, ldr, anti-gel, liquide radiateur | liquide de refroidisement',
   'brake-fluid':
-    'liquide(/s) de frein(/s) | liquide frein, dot 4, dot4, huile de frein, liquide de freinage | liquide de frain',
+    'liquide(/s) de frein | liquide frein, dot 4, dot4, huile de frein, liquide de freinage | liquide de frain',
   'washer-fluid':
     'liquide(/s) lave-glace, lave-glace, liquide de lave-glace | lave glace, liquide lave vitre, lave vitre, liquide essuie-glace',
   'brake-cleaner':

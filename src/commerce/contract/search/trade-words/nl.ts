@@ -124,7 +124,7 @@ export const nl: TradeLexicon = {
     'zekeringen·set(/s), zekering(en/), steek·zekeringen | zekeringenassortiment, zekeringset, autozekeringen, steekzekering, zekeringen set auto | zekkeringen',
   'brake-light-switch':
     'remlicht·schakelaar(/s), remlicht·sensor, remlicht·contact | rempedaalschakelaar, schakelaar remlicht, stoplichtschakelaar, remschakelaar, remlicht schakelaars | remlichtschakkelaar',
-  bulb: 'auto·lamp(/en), koplamp·lamp, gloei·lamp(/en), koplamp lamp | lampje(/s), lamp, lampen, halogeenlamp, autolampje, halogeenlampen, autolampjes, koplamplampen, led lamp auto, peertje',
+  bulb: 'auto·lamp(/en), koplamp·lamp, gloei·lamp(/en), koplamp lamp | lampje(/s), lamp, lampen, halogeenlamp, autolampje, halogeenlampen, autolampjes, koplamplampen, led lamp auto, kentekenlampje, peertje',
   headlight:
     'kop·lamp(/en), voor·licht(/en), koplampunit | koplamp set, voorlamp, koplampglas, hoofdlamp | coplamp, koplmap',
   'tail-light':

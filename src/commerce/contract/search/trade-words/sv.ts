@@ -15,7 +15,7 @@ export const sv: TradeLexicon = {
   'brake-hose': 'broms·slang(/ar/en/arna) | bromsledning, slang broms | bromslang, bromslangar',
   'brake-master-cylinder':
     'huvudbroms·cylind(er/rar/ern), huvud·cylind(er/rar/ern) | broms·cylind(er/rar), tandemcylinder | huvudbromscylnder, huvudbromscyllinder',
-  'wheel-cylinder': 'hjul·cylind(er/rar/ern), hjulbromscylinder | hjul cylindrar | hjulcyllinder',
+  'wheel-cylinder': 'hjul·cylind(er/rar/ern), hjulbromscylinder | | hjulcyllinder',
   'handbrake-cable':
     'handbroms·vaj(er/rar/ern), handbroms·wire, parkeringsbroms·vajer | handbromskabel, p-bromsvajer, handbromsvire, vajer handbroms | handbromsvaier',
   'abs-sensor':
@@ -36,7 +36,7 @@ export const sv: TradeLexicon = {
   'belt-tensioner':
     'rem·spännar(e/en/na) | spännrulle, remsträckare, spänn rulle, brytrulle, drivremsspännare | remspenare',
   'head-gasket':
-    'topplocks·packning(/ar/en), toppackning(/ar/en), topp packning | packning topplock, toppackningssats | topplockpackning, topplockspakning',
+    'topplocks·packning(/ar/en), toppackning(/ar/en), topp packning | packning topplock, toppackningssats, sotningssats | topplockpackning, topplockspakning',
   'valve-cover-gasket':
     'ventilkåps·packning(/ar/en), ventilkåpepackning | packning ventilkåpa, kamkåpspackning | ventilkåpspakning',
   'engine-mount':
@@ -49,7 +49,8 @@ export const sv: TradeLexicon = {
     'avgasupphängning(/ar/en), avgas·gummi(/n), gummiupphängning(/ar) | avgasfäste, upphängning avgas, gummi avgassystem, avgas upphängning, avgasrörsgummi',
   'spark-plug': 'tänd·stift(/en/et) | stift tänd | tendstift, tändsift',
   'glow-plug': 'glöd·stift(/en/et) | dieselglödstift ',
-  'ignition-coil': 'tänd·spol(e/ar/en/arna) | spole tändning, tändmodul, tändkassett(/er), coil | tändspolle',
+  'ignition-coil':
+    'tänd·spol(e/ar/en/arna) | spole tändning, tändmodul, tändkassett(/er), tändare, coil | tändspolle',
   'ignition-lead-set':
     'tändkabel·sats(/er/en), tänd·kabl(ar/arna), tänd·kabel | tändkabelset, tändledningar, stiftkablar, tändkabelsatser | tendkablar',
   'distributor-cap': 'fördelar·lock(/et/en), strömfördelar·lock | delcolock, lock fördelare | fördelarelock',
@@ -86,7 +87,7 @@ export const sv: TradeLexicon = {
   'anti-roll-link':
     'krängningshämmar·stag(/et/en), stabilisator·stag(/et), krängningshämmarlänk, stabilisatorlänk | stabstag, krängstag, stablänk, länkstag, stabilisator, krängar(e/na) | krängninghämmarstag',
   'wheel-bearing':
-    'hjullager·sats(/er/en), hjul·lager(/et/na) | navlager, hjulnav, lager hjul, hjullagerkit | hjulager, hjullaggersats',
+    'hjullager·sats(/er/en), hjul·lager(/et/na) | navlager, hjulnav, lager hjul, hjullagerkit, lagersats | hjulager, hjullaggersats',
   'steering-boot':
     'styrväxel·damask(/er/en), styrväxelbälg, styr·damask | damask styrväxel, bälg styrväxel, kuggstångsdamask | styrväxel dammask',
   'steering-pump':
@@ -113,14 +114,14 @@ export const sv: TradeLexicon = {
     'säkrings·sats(/er/en), säkringar, säkring | säkringssortiment, bilsäkringar, flatsäkringar, flatstiftssäkringar, säkringskit | sekringar, säkkring',
   'brake-light-switch':
     'bromsljus·kontakt(/er/en), bromsljusströmbrytare, bromsljusbrytare | bromskontakt, bromspedalbrytare, stoppljuskontakt, kontakt bromsljus | bromsjuskontakt',
-  bulb: 'bil·lamp(a/or/an), glöd·lamp(a/or/an), halogenlampa, strålkastar·lampa | lamp(a/or), glödlampor, halogenlampor, strålkastarlampor, lyktlampa, billampor, led lampa',
+  bulb: 'bil·lamp(a/or/an), glöd·lamp(a/or/an), halogenlampa, strålkastar·lampa | lamp(a/or), glödlampor, halogenlampor, strålkastarlampor, lyktlampa, skyltlampa, billampor, led lampa',
   headlight:
     'strål·kastar(e/en/na), fram·lykt(a/or/an/orna), huvudstrålkastare | framljus, huvudljus, helljus, lykta fram, frontlykta | strålkastere, strolkastare',
   'tail-light':
     'bak·lykt(a/or/an/orna), bak·ljus(/et), bakljusenhet | baklampa, bakljusglas, lykta bak, baklampor | baklyckta, backlykta',
   indicator:
     'blinker·lykt(a/or/an), blinkers(/en), körriktningsvisare | blinkerglas, blinker, blinkljus, sidoblinkers, blinklykta, blinkerslamp(a/or) | blinkerlyckta, blinkerz',
-  'fog-light': 'dim·ljus(/et), dim·strålkastare, dim·lykt(a/or) | dimbakljus, dimlampa, dim lampor ',
+  'fog-light': 'dim·ljus(/et), dim·strålkastare, dim·lykt(a/or) | dimbakljus, dim·lamp(a/or)',
   'driving-light':
     'extra·ljus(/et), extraljusramp(/er), led-ramp(/er), extralykt(a/or) | ledramp, arbetsbelysning, ljusramp, fjärrljus, extra ljus ',
   'wiper-blade':
@@ -171,9 +172,10 @@ export const sv: TradeLexicon = {
   coolant:
     'kylar·vätsk(a/or/an), glykol(/en), kyl·vätska | frostskydd kylare, köldskydd, motorkylvätska, kylarglykol | kylarvätkska, kylarvetska',
   'brake-fluid': 'broms·vätsk(a/or/an), broms·olja | dot 4, dot4 | bromsvetska',
-  'washer-fluid': 'spolar·vätsk(a/or/an), spol·vätska | vindrutespolarvätska, rutspolarvätska | spolarvetska',
+  'washer-fluid':
+    'spolar·vätsk(a/or/an), spol·vätska | vindrutespolarvätska, rutspolarvätska, rutspol | spolarvetska',
   'brake-cleaner':
-    'broms·rengöring(/ar/en) | bromsrengörare, bromsrengöringsspray, broms spray, bromsrent | bromsrengöringsmedel',
+    'broms·rengöring(/ar/en) | bromsrengörare, bromsrengöringsspray, broms spray, bromsrens, bromscleaner | bromsrengöringsmedel',
   'touch-up-paint':
     'bättrings·färg(/er/en), lack·stift(/et), bättrings·lack | lackpenna, billackstift, lack färg | betringsfärg',
   'car-shampoo': 'bil·schampo(/n/t), bil·shampoo | bilshampo, bilschampoo, biltvättmedel, tvättmedel bil',

@@ -27,6 +27,42 @@ export function tradeWords(language: string): Map<string, TradeForms> {
 }
 
 /**
+ * For kinds of part, the name that people shorten them to where names of other kinds have it, too: a coil is the ignition
+ * coil, though there are coil springs. If there are several, one that another kind's first name begins with, or the
+ * shortest. By kind, for kinds that have one.
+ */
+export function shortNames(words: ReadonlyMap<string, TradeForms>): Map<string, string> {
+  const runs = [...words].flatMap(([kind, { names, wider }]) =>
+    [...names, ...wider].flatMap((name, number) =>
+      runsWithin(wordsOf(name)).map(({ text, from }) => ({ text, kind, leads: number === 0 && from === 0 })),
+    ),
+  )
+  const byText = Map.groupBy(runs, ({ text }) => text)
+  return new Map(
+    [...words].flatMap(([kind, { names, wider }]) => {
+      const shared = [...names, ...wider].slice(1).flatMap((name) => {
+        const others = (byText.get(wordsOf(name).join(' ')) ?? []).filter((run) => run.kind !== kind)
+        return others.length > 0 ? [{ name, leads: others.some((run) => run.leads) }] : []
+      })
+      const [best] = shared.sort(
+        (left, right) => Number(right.leads) - Number(left.leads) || left.name.length - right.name.length,
+      )
+      return best ? [[kind, best.name] as const] : []
+    }),
+  )
+}
+
+/** All words in a row that are fewer than all of a name, with the index of the first. */
+function runsWithin(words: readonly string[]): { text: string; from: number }[] {
+  return words.flatMap((_, from) =>
+    words.slice(from).flatMap((__, more) => {
+      const run = words.slice(from, from + more + 1)
+      return run.length < words.length ? [{ text: run.join(' '), from }] : []
+    }),
+  )
+}
+
+/**
  * The trade words of a language and the names of cars as Meilisearch's setting `synonyms`: what people type, and the names
  * that documents may have for it.
  */

@@ -1,5 +1,5 @@
 import { bareNumber } from '#src/commerce/contract/search/bare-number.ts'
-import { createPartWords } from '#src/commerce/contract/search/part-words.ts'
+import { createPartWords, type PartWords } from '#src/commerce/contract/search/part-words.ts'
 import { searchMeasures, type TechnicalValue } from '#src/commerce/contract/search/search-measures.ts'
 import { carNames } from '#src/commerce/contract/search/trade-words/cars.ts'
 import { type AttributeFacts, attributeFacts } from '#src/i18n/attribute-facts.ts'
@@ -24,11 +24,9 @@ export interface CommonFields {
 }
 
 /** Fields of a search document in one language. */
-export interface LanguageFields {
+export interface LanguageFields extends PartWords {
   name: string
   variantName: string
-  /** Its names: its kind, then further trade words. */
-  words: string[]
 }
 
 interface Searched {
@@ -55,7 +53,7 @@ const partWords = perLanguage(createPartWords)
 
 export function languageFields(spec: ProductSpec, language: Locale): LanguageFields {
   const name = productName(spec, language)
-  return { name, variantName: variantName(spec, language), words: partWords[language](name) }
+  return { name, variantName: variantName(spec, language), ...partWords[language](name) }
 }
 
 /** The technical values of a part with their units, in the order in which a mechanic reads them. */

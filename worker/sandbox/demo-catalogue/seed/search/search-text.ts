@@ -51,8 +51,8 @@ function createNames(): (product: Product) => Record<Locale, string> {
 }
 
 function textOf(fields: CommonFields | LanguageFields, wanted: (attribute: string) => boolean): string {
-  return Object.entries<string | readonly string[]>({ ...fields })
+  return Object.entries<string | readonly string[] | null>({ ...fields })
     .filter(([attribute]) => searchable.has(attribute) && wanted(attribute))
-    .flatMap(([, value]) => value)
+    .flatMap(([, value]) => value ?? [])
     .join(' ')
 }
