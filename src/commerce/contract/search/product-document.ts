@@ -11,6 +11,7 @@ import type { SearchHit } from './search.ts'
 import type { searchIndexSettings } from './search-index-settings.ts'
 import { beltName, searchMeasures } from './search-measures.ts'
 import { carNames } from './trade-words/cars.ts'
+import { englishCarName } from './trade-words/local-car-names.ts'
 
 /** Prices of a product by market, then by price list. */
 export type DocumentPrices = Record<string, Record<string, { priceAsNumber: number }>>
@@ -94,10 +95,11 @@ export function createProductDocument(
   }
 }
 
-/** Its cars as models with their engines: "Volvo 240, B21A" is the model "Volvo 240" with the engine "B21A". */
+/** Its cars as models with their engines, by their English names, to which `carNames` adds the others: "Volvo 240, B21A" is the model "Volvo 240" with the engine "B21A". */
 function modelsOf({ vehicles }: Product): Map<string, string[]> {
   const models = new Map<string, string[]>()
-  for (const { name } of vehicles) {
+  for (const vehicle of vehicles) {
+    const name = englishCarName(vehicle.name)
     const comma = name.lastIndexOf(', ')
     const [model, engine] = comma < 0 ? [name] : [name.slice(0, comma), name.slice(comma + 2)]
     const engines = models.get(model) ?? []
