@@ -18,15 +18,17 @@ export function reasonWords({ overKilograms, bulky }: PriceReason, { i18n, count
 }
 
 export function deliveryNotes(
-  { name, reason, leftToFree }: Delivery,
+  { name, reason, leftToFree, importCharges }: Delivery,
   currency: string,
   style: Style,
 ): string[] {
   const { t, locale } = style.i18n
-  const method = reason ? `${name}, ${reasonWords(reason, style)}` : name
-  if (!leftToFree) return [method]
-  const amount = formatMoney(leftToFree, currency, intlLocale(locale, style.country))
-  return [method, t('cart.leftToFree', { amount })]
+  const money = (amount: number) => formatMoney(amount, currency, intlLocale(locale, style.country))
+  return [
+    reason ? `${name}, ${reasonWords(reason, style)}` : name,
+    ...(leftToFree ? [t('cart.leftToFree', { amount: money(leftToFree) })] : []),
+    ...(importCharges ? [t(`cart.importCharges.${importCharges}`)] : []),
+  ]
 }
 
 /** Notes on the cart's delivery; null while no method is chosen. `facts` are those of the cart's country. */

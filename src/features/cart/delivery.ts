@@ -8,6 +8,8 @@ export interface Delivery {
   reason: PriceReason | null
   /** The value of goods missing until delivery is free; null if it is free already, never free, or unknown. */
   leftToFree: number | null
+  /** Who pays at the customs border; null without one. */
+  importCharges: ShopFacts['importCharges']
 }
 
 export interface PriceReason {
@@ -29,6 +31,7 @@ export function deliveryOf(delivered: Delivered, facts: ShopFacts | null): Deliv
     name: shippingMethodName || terms?.name || shippingMethod,
     reason: reasonOf(terms, totals.shipping),
     leftToFree: totals.shipping ? leftToFree(delivered, terms) : null,
+    importCharges: facts?.currency === currency ? facts.importCharges : null,
   }
 }
 

@@ -5,11 +5,16 @@ import type { Scope } from '../listing/listing-index.ts'
 import { deliveryFacts } from './delivery-facts.ts'
 import type { Part } from './parts.ts'
 import { vehicleElements } from './vehicles.ts'
+import type { WireContext } from './wire-context.ts'
 
 /** The custom attributes of a product, top-level fields of the reply; empty ones are left out. */
-export function wireAttributes(shop: Assortment, part: Part, market: Scope): Record<string, unknown> {
+export function wireAttributes(
+  shop: Assortment,
+  part: Part,
+  { language, market }: Pick<WireContext, 'language' | 'market'>,
+): Record<string, unknown> {
   const { technical, vehicles } = part
-  const { deposit_item = '', ...facts } = shop.facts(part)
+  const { deposit_item = '', ...facts } = shop.facts(part, language)
   return {
     ...filled({
       ...facts,

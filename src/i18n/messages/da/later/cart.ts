@@ -30,6 +30,8 @@ export const cart = {
   'cart.overKilogramsOrBulky': 'over {kilograms} kg eller pladskrævende',
   'cart.bulky': 'pladskrævende gods',
   'cart.leftToFree': 'Der mangler {amount} til gratis fragt',
+  'cart.importCharges.included': 'Importmoms og told er inkluderet',
+  'cart.importCharges.buyer': 'Importmoms og told opkræves ved levering',
   'cart.handling': 'Betalingsgebyr',
   'cart.free': 'Gratis',
   'cart.atCheckout': 'Ved kassen',

@@ -30,6 +30,8 @@ export const cart = {
   'cart.overKilogramsOrBulky': 'über {kilograms} kg oder sperrig',
   'cart.bulky': 'Sperrgut',
   'cart.leftToFree': 'Noch {amount} bis zum kostenlosen Versand',
+  'cart.importCharges.included': 'Einfuhrumsatzsteuer und Zoll inbegriffen',
+  'cart.importCharges.buyer': 'Einfuhrumsatzsteuer und Zoll werden bei der Zustellung fällig',
   'cart.handling': 'Zahlungsgebühr',
   'cart.free': 'Kostenlos',
   'cart.atCheckout': 'An der Kasse',

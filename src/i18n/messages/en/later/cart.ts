@@ -27,6 +27,8 @@ export const cart = {
   'cart.overKilogramsOrBulky': 'over {kilograms} kg or bulky',
   'cart.bulky': 'bulky goods',
   'cart.leftToFree': 'Spend {amount} more for free delivery',
+  'cart.importCharges.included': 'Import VAT and customs duty included',
+  'cart.importCharges.buyer': 'Import VAT and customs duty are charged on delivery',
   'cart.handling': 'Payment fee',
   'cart.free': 'Free',
   'cart.atCheckout': 'At checkout',

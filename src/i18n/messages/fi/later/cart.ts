@@ -30,6 +30,8 @@ export const cart = {
   'cart.overKilogramsOrBulky': 'yli {kilograms} kg tai suurikokoinen',
   'cart.bulky': 'suurikokoinen tavara',
   'cart.leftToFree': '{amount} puuttuu ilmaisesta toimituksesta',
+  'cart.importCharges.included': 'Sisältää tuonnin arvonlisäveron ja tullin',
+  'cart.importCharges.buyer': 'Tuonnin arvonlisävero ja tulli peritään toimituksen yhteydessä',
   'cart.handling': 'Maksutapalisä',
   'cart.free': 'Ilmainen',
   'cart.atCheckout': 'Kassalla',

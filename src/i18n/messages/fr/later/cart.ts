@@ -30,6 +30,8 @@ export const cart = {
   'cart.overKilogramsOrBulky': 'plus de {kilograms} kg ou encombrant',
   'cart.bulky': 'colis encombrant',
   'cart.leftToFree': 'Plus que {amount} pour la livraison gratuite',
+  'cart.importCharges.included': 'TVA à l’importation et droits de douane compris',
+  'cart.importCharges.buyer': 'TVA à l’importation et droits de douane à régler à la livraison',
   'cart.handling': 'Frais de paiement',
   'cart.free': 'Gratuit',
   'cart.atCheckout': 'À l’étape suivante',

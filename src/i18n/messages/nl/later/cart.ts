@@ -30,6 +30,8 @@ export const cart = {
   'cart.overKilogramsOrBulky': 'meer dan {kilograms} kg of volumineus',
   'cart.bulky': 'volumineuze goederen',
   'cart.leftToFree': 'Nog {amount} tot gratis verzending',
+  'cart.importCharges.included': 'Invoer-btw en invoerrechten inbegrepen',
+  'cart.importCharges.buyer': 'Invoer-btw en invoerrechten betaalt u bij de bezorging',
   'cart.handling': 'Betaalkosten',
   'cart.free': 'Gratis',
   'cart.atCheckout': 'Bij het afrekenen',

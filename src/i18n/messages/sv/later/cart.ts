@@ -30,6 +30,8 @@ export const cart = {
   'cart.overKilogramsOrBulky': 'över {kilograms} kg eller skrymmande',
   'cart.bulky': 'skrymmande gods',
   'cart.leftToFree': '{amount} kvar till fri frakt',
+  'cart.importCharges.included': 'Importmoms och tull ingår',
+  'cart.importCharges.buyer': 'Importmoms och tull tas ut vid leveransen',
   'cart.handling': 'Betalningsavgift',
   'cart.free': 'Gratis',
   'cart.atCheckout': 'I kassan',
