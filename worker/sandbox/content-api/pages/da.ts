@@ -16,7 +16,7 @@ export const pages = {
     ],
     [
       'Priser og betaling',
-      'Priserne er inklusive moms, medmindre andet står på siden. Fragt og betalingsgebyrer vises, før du bestiller. Depositum på en ombytningsdel opkræves sammen med delen og betales tilbage, når vi modtager den gamle.',
+      'Priserne er inklusive moms, medmindre andet står på siden. Fragt og betalingsgebyrer vises, før du bestiller. Et betalingsgebyr er aldrig højere end det, betalingsmåden koster os, og i Østrig, Belgien og Frankrig er der intet gebyr. Depositum på en ombytningsdel opkræves sammen med delen og betales tilbage, når vi modtager den gamle.',
     ],
     [
       'Fejl på varen',
@@ -150,7 +150,7 @@ export const pages = {
     },
     {
       heading: 'Tvister',
-      html: '<p>Kontakt os først. Bliver vi ikke enige, kan du henvende dig til det nævn, der behandler forbrugertvister i dit land, eller til domstolene.</p>',
+      html: '<p>Kontakt os først. Bliver vi ikke enige, kan du henvende dig til domstolene i dit land og til den instans, der er nævnt her, hvis der er en for dit land. Vi deltager ikke i sager ved forbrugerklageorganer i Tyskland, Østrig, Nederlandene og Storbritannien og er ikke forpligtet til det.</p>',
       facts: 'mediator',
     },
   ],
@@ -179,7 +179,7 @@ export const pages = {
     },
     {
       heading: 'Tilsyn',
-      html: '<p>Hjælper vores svar ikke, kan du henvende dig til myndigheden i dit land:</p><ul><li>Sverige: Post- och telestyrelsen (PTS)</li><li>Finland: Transport- og kommunikationsstyrelsen Traficom</li><li>Danmark: Digitaliseringsstyrelsen</li><li>Tyskland: Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg</li><li>Frankrig: DGCCRF</li><li>Nederlandene: Autoriteit Consument &amp; Markt (ACM)</li><li>Storbritannien: Equality Advisory and Support Service</li></ul>',
+      html: '<p>Hjælper vores svar ikke, kan du henvende dig til myndigheden i dit land:</p><ul><li>Sverige: Post- och telestyrelsen (PTS)</li><li>Finland: Transport- og kommunikationsstyrelsen Traficom</li><li>Danmark: Digitaliseringsstyrelsen</li><li>Tyskland: Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg</li><li>Østrig: Sozialministeriumservice</li><li>Belgien: FOD Economie / SPF Économie</li><li>Frankrig: DGCCRF</li><li>Nederlandene: Autoriteit Consument &amp; Markt (ACM)</li><li>Storbritannien: Equality Advisory and Support Service</li></ul>',
     },
   ],
   'take-back': [

@@ -16,7 +16,7 @@ export const pages = {
     ],
     [
       'Preise und Zahlung',
-      'Die Preise enthalten die Mehrwertsteuer, sofern die Seite nichts anderes angibt. Versand- und Zahlungskosten sehen Sie vor der Bestellung. Das Altteilpfand für ein Austauschteil wird mit dem Teil berechnet und erstattet, sobald wir das alte erhalten.',
+      'Die Preise enthalten die Mehrwertsteuer, sofern die Seite nichts anderes angibt. Versand- und Zahlungskosten sehen Sie vor der Bestellung. Ein Entgelt für eine Zahlungsart ist nie höher als die Kosten, die uns durch sie entstehen; in Österreich, Belgien und Frankreich gibt es keines. Das Altteilpfand für ein Austauschteil wird mit dem Teil berechnet und erstattet, sobald wir das alte erhalten.',
     ],
     [
       'Gesetzliche Mängelrechte',
@@ -137,7 +137,7 @@ export const pages = {
     'Wer diesen Shop betreibt und wie Sie uns erreichen.',
     {
       heading: 'Anbieter',
-      html: `<p>${shopName} ist ein Demo-Shop. Das Unternehmen, seine Nummern und die hier genannten Personen sind erfunden; es wird nichts verkauft oder versandt.</p><p>Aktiengesellschaft schwedischen Rechts (aktiebolag). Grundkapital: 50.000\u00a0SEK (erfunden).</p>`,
+      html: `<p>${shopName} ist ein Demo-Shop. Das Unternehmen, seine Nummern und die hier genannten Personen sind erfunden; es wird nichts verkauft oder versandt.</p><p>Aktiengesellschaft schwedischen Rechts (aktiebolag). Grundkapital: 50.000\u00a0SEK (erfunden).</p><p>Medieninhaber und Anbieter: ${sellerName}, Sitz in Stockholm. Unternehmensgegenstand: Versandhandel mit Autoteilen.</p>`,
       facts: 'seller',
     },
     {
@@ -150,7 +150,7 @@ export const pages = {
     },
     {
       heading: 'Streitbeilegung',
-      html: '<p>Bitte wenden Sie sich zuerst an uns. Einigen wir uns nicht, können Sie sich an die Gerichte Ihres Landes wenden und an die hier genannte Stelle, wenn es für Ihr Land eine gibt. An Verfahren vor Verbraucherschlichtungsstellen in Deutschland und Österreich nehmen wir nicht teil und sind dazu auch nicht verpflichtet.</p>',
+      html: '<p>Bitte wenden Sie sich zuerst an uns. Einigen wir uns nicht, können Sie sich an die Gerichte Ihres Landes wenden und an die hier genannte Stelle, wenn es für Ihr Land eine gibt. An Verfahren vor Verbraucherschlichtungsstellen in Deutschland, Österreich, den Niederlanden und Großbritannien nehmen wir nicht teil und sind dazu auch nicht verpflichtet.</p>',
       facts: 'mediator',
     },
   ],
@@ -179,7 +179,7 @@ export const pages = {
     },
     {
       heading: 'Marktüberwachung',
-      html: '<p>Hilft unsere Antwort nicht weiter, können Sie sich an die Behörde Ihres Landes wenden:</p><ul><li>Schweden: Post- och telestyrelsen (PTS)</li><li>Finnland: Verkehrs- und Kommunikationsbehörde Traficom</li><li>Dänemark: Digitaliseringsstyrelsen</li><li>Deutschland: Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg</li><li>Frankreich: DGCCRF</li><li>Niederlande: Autoriteit Consument &amp; Markt (ACM)</li><li>Vereinigtes Königreich: Equality Advisory and Support Service</li></ul>',
+      html: '<p>Hilft unsere Antwort nicht weiter, können Sie sich an die Behörde Ihres Landes wenden:</p><ul><li>Schweden: Post- och telestyrelsen (PTS)</li><li>Finnland: Verkehrs- und Kommunikationsbehörde Traficom</li><li>Dänemark: Digitaliseringsstyrelsen</li><li>Deutschland: Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg</li><li>Österreich: Sozialministeriumservice</li><li>Belgien: FOD Economie / SPF Économie</li><li>Frankreich: DGCCRF</li><li>Niederlande: Autoriteit Consument &amp; Markt (ACM)</li><li>Vereinigtes Königreich: Equality Advisory and Support Service</li></ul>',
     },
   ],
   'take-back': [

@@ -16,7 +16,7 @@ export const pages = {
     ],
     [
       'Prices and payment',
-      'Prices include VAT unless the page says otherwise. Delivery and payment fees are shown before you order. The deposit on an exchange part is charged with it and refunded once we receive the old part.',
+      'Prices include VAT unless the page says otherwise. Delivery and payment fees are shown before you order. A payment fee is never more than the payment method costs us, and in Austria, Belgium and France there is none. The deposit on an exchange part is charged with it and refunded once we receive the old part.',
     ],
     [
       'Faulty goods',
@@ -150,7 +150,7 @@ export const pages = {
     },
     {
       heading: 'Disputes',
-      html: '<p>Please write to us first. If we cannot agree, you can turn to the body that settles consumer disputes in your country or to its courts.</p>',
+      html: '<p>Please write to us first. If we cannot agree, you can turn to the courts of your country and to the body named here, if there is one for your country. We take no part in proceedings before consumer dispute bodies in Germany, Austria, the Netherlands and Great Britain, and are not obliged to.</p>',
       facts: 'mediator',
     },
   ],
@@ -179,7 +179,7 @@ export const pages = {
     },
     {
       heading: 'Supervision',
-      html: '<p>If our answer does not help, you can turn to the authority of your country:</p><ul><li>Sweden: Post- och telestyrelsen (PTS)</li><li>Finland: Traficom, the Transport and Communications Agency</li><li>Denmark: Digitaliseringsstyrelsen</li><li>Germany: Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg</li><li>France: DGCCRF</li><li>Netherlands: Autoriteit Consument &amp; Markt (ACM)</li><li>United Kingdom: Equality Advisory and Support Service</li></ul>',
+      html: '<p>If our answer does not help, you can turn to the authority of your country:</p><ul><li>Sweden: Post- och telestyrelsen (PTS)</li><li>Finland: Traficom, the Transport and Communications Agency</li><li>Denmark: Digitaliseringsstyrelsen</li><li>Germany: Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg</li><li>Austria: Sozialministeriumservice</li><li>Belgium: FOD Economie / SPF Économie</li><li>France: DGCCRF</li><li>Netherlands: Autoriteit Consument &amp; Markt (ACM)</li><li>United Kingdom: Equality Advisory and Support Service</li></ul>',
     },
   ],
   'take-back': [

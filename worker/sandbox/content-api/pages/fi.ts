@@ -16,7 +16,7 @@ export const pages = {
     ],
     [
       'Hinnat ja maksaminen',
-      'Hinnat sisältävät arvonlisäveron, ellei sivulla toisin sanota. Toimitus- ja maksutapakulut näytetään ennen tilaamista. Vaihto-osan pantti veloitetaan osan yhteydessä ja palautetaan, kun saamme vanhan osan.',
+      'Hinnat sisältävät arvonlisäveron, ellei sivulla toisin sanota. Toimitus- ja maksutapakulut näytetään ennen tilaamista. Maksutapalisä ei ole koskaan suurempi kuin maksutavasta meille koituvat kulut, eikä sitä peritä Itävallassa, Belgiassa eikä Ranskassa. Vaihto-osan pantti veloitetaan osan yhteydessä ja palautetaan, kun saamme vanhan osan.',
     ],
     [
       'Virheellinen tuote',
@@ -150,7 +150,7 @@ export const pages = {
     },
     {
       heading: 'Erimielisyydet',
-      html: '<p>Kirjoita ensin meille. Jos emme pääse sopuun, voit kääntyä maasi kuluttajariitoja käsittelevän elimen tai tuomioistuimen puoleen.</p>',
+      html: '<p>Kirjoita ensin meille. Jos emme pääse sopuun, voit kääntyä maasi tuomioistuimen puoleen ja myös tässä mainitun elimen puoleen, jos maassasi on sellainen. Emme osallistu kuluttajariitojen sovitteluun Saksassa, Itävallassa, Alankomaissa emmekä Isossa-Britanniassa, eikä meillä ole siihen velvollisuutta.</p>',
       facts: 'mediator',
     },
   ],
@@ -179,7 +179,7 @@ export const pages = {
     },
     {
       heading: 'Valvonta',
-      html: '<p>Jos vastauksemme ei auta, voit ottaa yhteyttä maasi viranomaiseen:</p><ul><li>Ruotsi: Post- och telestyrelsen (PTS)</li><li>Suomi: Liikenne- ja viestintävirasto Traficom</li><li>Tanska: Digitaliseringsstyrelsen</li><li>Saksa: Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg</li><li>Ranska: DGCCRF</li><li>Alankomaat: Autoriteit Consument &amp; Markt (ACM)</li><li>Yhdistynyt kuningaskunta: Equality Advisory and Support Service</li></ul>',
+      html: '<p>Jos vastauksemme ei auta, voit ottaa yhteyttä maasi viranomaiseen:</p><ul><li>Ruotsi: Post- och telestyrelsen (PTS)</li><li>Suomi: Liikenne- ja viestintävirasto Traficom</li><li>Tanska: Digitaliseringsstyrelsen</li><li>Saksa: Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg</li><li>Itävalta: Sozialministeriumservice</li><li>Belgia: FOD Economie / SPF Économie</li><li>Ranska: DGCCRF</li><li>Alankomaat: Autoriteit Consument &amp; Markt (ACM)</li><li>Yhdistynyt kuningaskunta: Equality Advisory and Support Service</li></ul>',
     },
   ],
   'take-back': [

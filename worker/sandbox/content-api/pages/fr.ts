@@ -16,7 +16,7 @@ export const pages = {
     ],
     [
       'Prix et paiement',
-      'Les prix s’entendent TVA comprise, sauf indication contraire. Les frais de livraison et de paiement sont indiqués avant la commande. La consigne d’une pièce d’échange standard est facturée avec elle et remboursée à réception de l’ancienne.',
+      'Les prix s’entendent TVA comprise, sauf indication contraire. Les frais de livraison et de paiement sont indiqués avant la commande. Les frais de paiement ne dépassent jamais ce que le moyen de paiement nous coûte\u00a0; en France, en Belgique et en Autriche, il n’y en a pas. La consigne d’une pièce d’échange standard est facturée avec elle et remboursée à réception de l’ancienne.',
     ],
     [
       'Garantie légale de conformité',
@@ -170,7 +170,7 @@ export const pages = {
     },
     {
       heading: 'Litiges',
-      html: '<p>Écrivez-nous d’abord. À défaut d’accord, vous pouvez saisir l’organisme de règlement des litiges de consommation de votre pays ou ses tribunaux.</p>',
+      html: '<p>Écrivez-nous d’abord. À défaut d’accord, vous pouvez saisir les tribunaux de votre pays et l’organisme indiqué ici, s’il en existe un pour votre pays. Nous ne participons pas aux procédures devant les organismes de règlement des litiges de consommation en Allemagne, en Autriche, aux Pays-Bas et en Grande-Bretagne, et n’y sommes pas tenus.</p>',
       facts: 'mediator',
     },
   ],
@@ -199,7 +199,7 @@ export const pages = {
     },
     {
       heading: 'Autorités de contrôle',
-      html: '<p>Si notre réponse ne vous aide pas, vous pouvez vous adresser à l’autorité de votre pays\u00a0:</p><ul><li>Suède\u00a0: Post- och telestyrelsen (PTS)</li><li>Finlande\u00a0: Traficom, agence des transports et des communications</li><li>Danemark\u00a0: Digitaliseringsstyrelsen</li><li>Allemagne\u00a0: Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdebourg</li><li>France\u00a0: DGCCRF</li><li>Pays-Bas\u00a0: Autoriteit Consument &amp; Markt (ACM)</li><li>Royaume-Uni\u00a0: Equality Advisory and Support Service</li></ul>',
+      html: '<p>Si notre réponse ne vous aide pas, vous pouvez vous adresser à l’autorité de votre pays\u00a0:</p><ul><li>Suède\u00a0: Post- och telestyrelsen (PTS)</li><li>Finlande\u00a0: Traficom, agence des transports et des communications</li><li>Danemark\u00a0: Digitaliseringsstyrelsen</li><li>Allemagne\u00a0: Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdebourg</li><li>Autriche\u00a0: Sozialministeriumservice</li><li>Belgique\u00a0: SPF Économie</li><li>France\u00a0: DGCCRF</li><li>Pays-Bas\u00a0: Autoriteit Consument &amp; Markt (ACM)</li><li>Royaume-Uni\u00a0: Equality Advisory and Support Service</li></ul>',
     },
   ],
   'take-back': [

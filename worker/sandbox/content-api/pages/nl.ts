@@ -16,7 +16,7 @@ export const pages = {
     ],
     [
       'Prijzen en betaling',
-      'Prijzen zijn inclusief btw, tenzij de pagina anders vermeldt. Verzend- en betaalkosten ziet u voordat u bestelt. Het statiegeld op een ruilonderdeel wordt samen met het onderdeel berekend en terugbetaald zodra wij het oude ontvangen.',
+      'Prijzen zijn inclusief btw, tenzij de pagina anders vermeldt. Verzend- en betaalkosten ziet u voordat u bestelt. Betaalkosten zijn nooit hoger dan wat de betaalwijze ons kost; in België, Frankrijk en Oostenrijk rekenen wij ze niet. Het statiegeld op een ruilonderdeel wordt samen met het onderdeel berekend en terugbetaald zodra wij het oude ontvangen.',
     ],
     [
       'Gebreken',
@@ -150,7 +150,7 @@ export const pages = {
     },
     {
       heading: 'Geschillen',
-      html: '<p>Neem eerst contact met ons op. Komen we er niet uit, dan kunt u terecht bij de instantie die consumentengeschillen in uw land behandelt of bij de rechter.</p>',
+      html: '<p>Neem eerst contact met ons op. Komen we er niet uit, dan kunt u terecht bij de rechter in uw land en bij de instantie die hier staat, als die er voor uw land is. Aan procedures bij geschillencommissies in Duitsland, Oostenrijk, Nederland en Groot-Brittannië nemen wij niet deel; daartoe zijn wij ook niet verplicht.</p>',
       facts: 'mediator',
     },
   ],
@@ -179,7 +179,7 @@ export const pages = {
     },
     {
       heading: 'Toezicht',
-      html: '<p>Helpt ons antwoord niet, dan kunt u terecht bij de toezichthouder in uw land:</p><ul><li>Zweden: Post- och telestyrelsen (PTS)</li><li>Finland: Traficom, het agentschap voor vervoer en communicatie</li><li>Denemarken: Digitaliseringsstyrelsen</li><li>Duitsland: Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Maagdenburg</li><li>Frankrijk: DGCCRF</li><li>Nederland: Autoriteit Consument &amp; Markt (ACM)</li><li>Verenigd Koninkrijk: Equality Advisory and Support Service</li></ul>',
+      html: '<p>Helpt ons antwoord niet, dan kunt u terecht bij de toezichthouder in uw land:</p><ul><li>Zweden: Post- och telestyrelsen (PTS)</li><li>Finland: Traficom, het agentschap voor vervoer en communicatie</li><li>Denemarken: Digitaliseringsstyrelsen</li><li>Duitsland: Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Maagdenburg</li><li>Oostenrijk: Sozialministeriumservice</li><li>België: FOD Economie</li><li>Frankrijk: DGCCRF</li><li>Nederland: Autoriteit Consument &amp; Markt (ACM)</li><li>Verenigd Koninkrijk: Equality Advisory and Support Service</li></ul>',
     },
   ],
   'take-back': [

@@ -16,7 +16,7 @@ export const pages = {
     ],
     [
       'Priser och betalning',
-      'Priserna är inklusive moms om inget annat anges på sidan. Frakt och betalningsavgifter visas innan du beställer. Stomavgiften på en utbytesdel tas ut med delen och betalas tillbaka när vi får den gamla.',
+      'Priserna är inklusive moms om inget annat anges på sidan. Frakt och betalningsavgifter visas innan du beställer. En betalningsavgift är aldrig högre än vad betalningssättet kostar oss, och i Österrike, Belgien och Frankrike tar vi inte ut någon. Stomavgiften på en utbytesdel tas ut med delen och betalas tillbaka när vi får den gamla.',
     ],
     [
       'Fel på varan',
@@ -150,7 +150,7 @@ export const pages = {
     },
     {
       heading: 'Tvister',
-      html: '<p>Kontakta oss först. Kommer vi inte överens kan du vända dig till den nämnd som prövar konsumenttvister i ditt land eller till domstol.</p>',
+      html: '<p>Kontakta oss först. Kommer vi inte överens kan du vända dig till domstol i ditt land och till den instans som anges här, om det finns en för ditt land. Vi deltar inte i tvistlösning vid nämnder i Tyskland, Österrike, Nederländerna och Storbritannien och är inte skyldiga att göra det.</p>',
       facts: 'mediator',
     },
   ],
@@ -179,7 +179,7 @@ export const pages = {
     },
     {
       heading: 'Tillsyn',
-      html: '<p>Om vårt svar inte hjälper kan du vända dig till myndigheten i ditt land:</p><ul><li>Sverige: Post- och telestyrelsen (PTS)</li><li>Finland: Transport- och kommunikationsverket Traficom</li><li>Danmark: Digitaliseringsstyrelsen</li><li>Tyskland: Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg</li><li>Frankrike: DGCCRF</li><li>Nederländerna: Autoriteit Consument &amp; Markt (ACM)</li><li>Storbritannien: Equality Advisory and Support Service</li></ul>',
+      html: '<p>Om vårt svar inte hjälper kan du vända dig till myndigheten i ditt land:</p><ul><li>Sverige: Post- och telestyrelsen (PTS)</li><li>Finland: Transport- och kommunikationsverket Traficom</li><li>Danmark: Digitaliseringsstyrelsen</li><li>Tyskland: Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg</li><li>Österrike: Sozialministeriumservice</li><li>Belgien: FOD Economie / SPF Économie</li><li>Frankrike: DGCCRF</li><li>Nederländerna: Autoriteit Consument &amp; Markt (ACM)</li><li>Storbritannien: Equality Advisory and Support Service</li></ul>',
     },
   ],
   'take-back': [
