@@ -63,7 +63,7 @@ export const countries: Country[] = [
     {
       guarantee: 'Legal guarantee: 5 years',
       vat: '25',
-      fee: '19',
+      fee: '19 kr',
       vatNumber: null,
       accessibility: null,
       disputes: ['Forbrukertilsynet', 'Postboks 2862 Kjørbekk'],

@@ -3,7 +3,7 @@ import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { createNoScriptShopper } from '#tests/support/shop/no-script-shopper.ts'
-import { fetchCatalogue, latestMail, type TestShop, textOf } from '#tests/support/shop/test-shop.ts'
+import { fetchCatalogue, headingOf, latestMail, type TestShop, textOf } from '#tests/support/shop/test-shop.ts'
 import { regions } from '#worker/sandbox/demo-catalogue/regions.ts'
 import { type Country, isOutsideTheUnion } from './countries.ts'
 
@@ -17,7 +17,7 @@ const placeOf = (html: string): Place => ({ html, text: plain(textOf(html.replac
 const plain = (text: string) => text.replaceAll(/[\s\u2009\u202f]+/g, ' ').trim()
 
 const discs = '/c/brakes/disc-brakes/brake-discs'
-const onSale = `?filters=${encodeURIComponent('{"sale":["yes"]}')}`
+const reductions = `/c/brakes?filters=${encodeURIComponent('{"sale":["yes"]}')}`
 
 /** The path of the first product that a listing shows. */
 function firstOf({ html }: Place): string {
@@ -72,7 +72,7 @@ export async function seeGoods(shop: TestShop, country: Country) {
   }
   const kind = (takeBack: string) => (one: Product) => one.takeBack === takeBack && one.bundle === null
   const listing = await page(discs)
-  const sale = await page(discs + onSale)
+  const sale = await page(reductions)
   return {
     home: await page(paths.home()),
     listing,
@@ -108,11 +108,12 @@ export async function placeOrder(shop: TestShop, country: Country, company: Reco
   const { locale, phoneNumber, zipCode, city, identityNumber } = country
   const { page, post } = shopperOf(shop, country)
   const email = `kim+${crypto.randomUUID().slice(0, 8)}@example.com`
-  const { items, name } = await soldIn(
+  const { items, uri } = await soldIn(
     country.country,
     'remanufactured alternator',
-    (part) => part.depositItem !== null && part.items[0]?.stock === 'yes',
+    (part) => part.depositItem !== null && part.items[0]?.stock === 'yes' && part.availabilityKind === 'stock',
   )
+  const product = await page(paths.product(uri))
   const cart = await post(paths.cart(), { item: items[0]?.item ?? '' })
   const plainCheckout = paths.plainCheckout()
   const delivery = await post(plainCheckout, {
@@ -130,16 +131,14 @@ export async function placeOrder(shop: TestShop, country: Country, company: Reco
   const [, shippingMethod = ''] = /name="shippingMethod"[^>]*value="([^"]+)"/.exec(delivery.html) ?? []
   const payment = await post(plainCheckout, { step: 'delivery', shippingMethod })
   const order = await post(plainCheckout, { step: 'payment', paymentMethod: 'invoice' })
+  const typed = {
+    termsAndConditions: 'on',
+    ...(company.business
+      ? { 'address.vatNumber': country.vatNumber ?? '' }
+      : { 'address.identityNumber': identityNumber ?? '' }),
+  }
   const send = (html: string) =>
-    post(
-      plainCheckout,
-      new URLSearchParams([
-        ...hiddenFields(html),
-        ['termsAndConditions', 'on'],
-        ...(identityNumber && !company.business ? [['address.identityNumber', identityNumber] as [string, string]] : []),
-        ...(company.business ? [['address.vatNumber', country.vatNumber ?? ''] as [string, string]] : []),
-      ]),
-    )
+    post(plainCheckout, new URLSearchParams([...hiddenFields(html), ...Object.entries(typed)]))
   const sent = await send(order.html)
   // A business is asked once more, with the price that is without VAT.
   if (sent.status === 409) await send(sent.html)
@@ -147,9 +146,11 @@ export async function placeOrder(shop: TestShop, country: Country, company: Reco
   const mail = placeOf(await latestMail(email))
   const [, number = ''] = /<code>(\d+)<\/code>/.exec(receipt.html) ?? []
   const [, deposit = ''] = /<p class="deposit">.*?<\/span>(.*?)<\/p>/s.exec(cart.html) ?? []
-  const [above = '', ...below] = order.html.split(/<button type="submit" class="button" data-kind="primary"/)
+  const ordered = order.html.slice(order.html.lastIndexOf('class="ordered"'))
+  const [above = '', button = ''] = ordered.split('<button')
   return {
-    part: plain(name),
+    /** The name of the part in the shopper's language. */
+    part: plain(headingOf(product.html)),
     locale,
     email,
     number,
@@ -160,8 +161,8 @@ export async function placeOrder(shop: TestShop, country: Country, company: Reco
     payment,
     order,
     /** What stands between the steps and the order button. */
-    above: placeOf(above.slice(above.lastIndexOf('class="ordered"'))),
-    button: plain(textOf(`<button${below.at(-1) ?? ''}`).split('</button>')[0] ?? ''),
+    above: placeOf(above),
+    button: plain(textOf(`<button${button.split('</button>')[0]}`)),
     receipt,
     mail,
   }
@@ -173,12 +174,10 @@ export async function withdraw(shop: TestShop, country: Country, order: { number
   const form = await page(paths.withdraw())
   const typed = { order: order.number, email: order.email, name: 'Robin Example' }
   const found = await post(paths.withdraw(), { ...Object.fromEntries(hiddenFields(form.html)), ...typed, step: 'find' })
-  const fields = Object.fromEntries([
-    ...hiddenFields(found.html),
-    ...[...found.html.matchAll(/<input[^>]*name="(quantity-\d+)"[^>]*value="([^"]*)"/g)].map(
-      ([, name = '', value = '']) => [name, value],
-    ),
-  ])
+  const quantities = [...found.html.matchAll(/<input[^>]*name="ordered-(\d+)"[^>]*value="([^"]*)"/g)].map(
+    ([, index = '', ordered = '']) => [`quantity-${index}`, ordered],
+  )
+  const fields = Object.fromEntries([...hiddenFields(found.html), ...quantities])
   const received = await post(paths.withdraw(), { ...fields, ...typed, step: 'confirm' })
   return { form, received, mail: placeOf(await latestMail(order.email)) }
 }

@@ -31,6 +31,9 @@ interface Words {
   /** The mail that asks to confirm a subscription: subject, and that nothing happens otherwise. */
   confirm: [subject: string, otherwise: string]
   leave: string
+  /** When goods arrive: before an order, and as the label of a row after it. */
+  expected: string
+  arrival: string
   /** What a reader of the delivery page finds: the table of the country. */
   deliveryTo: string
 }
@@ -53,6 +56,8 @@ export const words: Record<Locale, Words> = {
     imports: 'Import VAT and customs duty',
     confirm: ['Please confirm: our newsletter', 'you will not receive anything'],
     leave: 'unsubscribe here:',
+    expected: 'Expected',
+    arrival: 'Expected',
     deliveryTo: 'Delivery to:',
   },
   sv: {
@@ -72,6 +77,8 @@ export const words: Record<Locale, Words> = {
     imports: 'Importmoms och tull',
     confirm: ['Bekräfta: vårt nyhetsbrev', 'då får du inget nyhetsbrev'],
     leave: 'avslutar du prenumerationen här:',
+    expected: 'Beräknad leverans',
+    arrival: 'Beräknad leverans',
     deliveryTo: 'Leverans till:',
   },
   fi: {
@@ -91,6 +98,8 @@ export const words: Record<Locale, Words> = {
     imports: 'tuonnin arvonlisäveron ja tullin',
     confirm: ['Vahvista uutiskirjeen tilaus', 'et saa uutiskirjettä'],
     leave: 'peru tilaus tästä:',
+    expected: 'Arvioitu saapuminen',
+    arrival: 'Arvioitu saapuminen',
     deliveryTo: 'Toimitus maahan:',
   },
   da: {
@@ -110,6 +119,8 @@ export const words: Record<Locale, Words> = {
     imports: 'Importmoms og told',
     confirm: ['Bekræft: vores nyhedsbrev', 'så får du ikke noget nyhedsbrev'],
     leave: 'kan du afmelde det her:',
+    expected: 'Forventet levering',
+    arrival: 'Forventet levering',
     deliveryTo: 'Levering til:',
   },
   fr: {
@@ -129,6 +140,8 @@ export const words: Record<Locale, Words> = {
     imports: 'TVA à l’importation et droits de douane',
     confirm: ['À confirmer : notre newsletter', 'vous ne recevrez rien'],
     leave: 'désabonnez-vous ici :',
+    expected: 'Livraison prévue :',
+    arrival: 'Livraison prévue',
     deliveryTo: 'Livraison :',
   },
   nl: {
@@ -148,6 +161,8 @@ export const words: Record<Locale, Words> = {
     imports: 'Invoer-btw en invoerrechten',
     confirm: ['Bevestig: onze nieuwsbrief', 'u ontvangt niets'],
     leave: 'Meld u dan hier af:',
+    expected: 'Verwacht',
+    arrival: 'Verwachte bezorging',
     deliveryTo: 'Bezorging naar:',
   },
   de: {
@@ -167,6 +182,8 @@ export const words: Record<Locale, Words> = {
     imports: 'Einfuhrumsatzsteuer und Zoll',
     confirm: ['Bitte bestätigen: unser Newsletter', 'Sie erhalten dann nichts'],
     leave: 'bestellen Sie ihn hier ab:',
+    expected: 'Lieferung voraussichtlich',
+    arrival: 'Voraussichtliche Lieferung',
     deliveryTo: 'Lieferung nach:',
   },
 }

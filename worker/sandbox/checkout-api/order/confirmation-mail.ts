@@ -66,7 +66,7 @@ const intlOf = ({ state, region }: PricedSelection) =>
   region ? `${state.language}-${region.country}` : state.language
 
 function amountText(priced: PricedSelection, cents: Cents): string {
-  return localAmount(cents, priced.pricelist.currency, intlOf(priced))
+  return localAmount(cents, priced.pricelist.currency, intlOf(priced), 'stripIfInteger')
 }
 
 /** A day, `YYYY-MM-DD`, as the reader writes it: "26. November 2026". */
@@ -107,7 +107,8 @@ function totalsTexts(priced: PricedSelection): string[] {
   ]
   const amount = (cents: Cents) => amountText(priced, cents)
   const method = shippingNameOf(priced)
-  const net = `${taxPercent} % ${texts.on} ${amount(grandTotal - grandTotalTax)}`
+  const rate = new Intl.NumberFormat(intlOf(priced)).format(taxPercent)
+  const net = `${rate}\u00a0% ${texts.on} ${amount(grandTotal - grandTotalTax)}`
   const included = grandTotalTax === 0 ? '' : ` (${texts.within} ${net}${colon} ${amount(grandTotalTax)})`
   return [
     `${texts.shipping}${method && `, ${method}`}${colon} ${amount(totals.shipping)}`,
