@@ -104,7 +104,8 @@ const duties: Duty[] = [
     met: async ({ goods }, country) => {
       const { perLitre } = words[country.locale]
       const { oil, paint, product, battery } = await goods()
-      for (const place of isInUnion(country) ? [oil, paint] : [oil]) expect(priceOf(place)).toContain(perLitre)
+      for (const place of isInUnion(country) ? [oil, paint] : [oil])
+        expect(priceOf(place)).toContain(perLitre)
       expect(priceOf(paint)).not.toContain('100')
       for (const place of [product, battery]) expect(priceOf(place)).not.toContain(perLitre)
     },
@@ -224,7 +225,8 @@ const duties: Duty[] = [
     applies: isInUnion,
     met: async ({ goods }, { locale }) => {
       const { aerosol } = await goods()
-      for (const sign of ['GHS02', 'GHS07', 'GHS09']) expect(aerosol.html).toContain(`src="/safety/${sign}.svg"`)
+      for (const sign of ['GHS02', 'GHS07', 'GHS09'])
+        expect(aerosol.html).toContain(`src="/safety/${sign}.svg"`)
       for (const text of words[locale].danger) expect(aerosol.text).toContain(text)
       expect(aerosol.text).not.toMatch(/\b(?:GHS ?\d{2}|UN ?\d{4}|(?:EU)?H[234]\d{2}|P[1-5]\d{2})\b/)
     },
@@ -285,7 +287,15 @@ const duties: Duty[] = [
     duty: 'the privacy page names the services, their cookies and how long they live',
     met: async ({ pages }) => {
       const { text } = (await pages()).privacy
-      for (const fact of ['Google Ireland Limited', '_ga', '400', 'Meta Platforms', '_fbp', '90', 'rc_consent'])
+      for (const fact of [
+        'Google Ireland Limited',
+        '_ga',
+        '400',
+        'Meta Platforms',
+        '_fbp',
+        '90',
+        'rc_consent',
+      ])
         expect(text).toContain(fact)
     },
   },
@@ -358,8 +368,7 @@ const duties: Duty[] = [
       const { receipt } = await order()
       if (disputes === null) expect(imprint.text).toContain(words[locale].noProceedings)
       else
-        for (const { text } of [imprint, receipt])
-          for (const fact of disputes) expect(text).toContain(fact)
+        for (const { text } of [imprint, receipt]) for (const fact of disputes) expect(text).toContain(fact)
     },
   },
   {

@@ -3,7 +3,13 @@ import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { createNoScriptShopper } from '#tests/support/shop/no-script-shopper.ts'
-import { fetchCatalogue, headingOf, latestMail, type TestShop, textOf } from '#tests/support/shop/test-shop.ts'
+import {
+  fetchCatalogue,
+  headingOf,
+  latestMail,
+  type TestShop,
+  textOf,
+} from '#tests/support/shop/test-shop.ts'
 import { regions } from '#worker/sandbox/demo-catalogue/regions.ts'
 import { type Country, isOutsideTheUnion } from './countries.ts'
 
@@ -111,7 +117,8 @@ export async function placeOrder(shop: TestShop, country: Country, company: Reco
   const { items, uri } = await soldIn(
     country.country,
     'remanufactured alternator',
-    (part) => part.depositItem !== null && part.items[0]?.stock === 'yes' && part.availabilityKind === 'stock',
+    (part) =>
+      part.depositItem !== null && part.items[0]?.stock === 'yes' && part.availabilityKind === 'stock',
   )
   const product = await page(paths.product(uri))
   const cart = await post(paths.cart(), { item: items[0]?.item ?? '' })
@@ -173,7 +180,11 @@ export async function withdraw(shop: TestShop, country: Country, order: { number
   const { page, post } = shopperOf(shop, country)
   const form = await page(paths.withdraw())
   const typed = { order: order.number, email: order.email, name: 'Robin Example' }
-  const found = await post(paths.withdraw(), { ...Object.fromEntries(hiddenFields(form.html)), ...typed, step: 'find' })
+  const found = await post(paths.withdraw(), {
+    ...Object.fromEntries(hiddenFields(form.html)),
+    ...typed,
+    step: 'find',
+  })
   const quantities = [...found.html.matchAll(/<input[^>]*name="ordered-(\d+)"[^>]*value="([^"]*)"/g)].map(
     ([, index = '', ordered = '']) => [`quantity-${index}`, ordered],
   )
