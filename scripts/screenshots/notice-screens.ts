@@ -25,7 +25,10 @@ function productIn(country: string, search: string, part: string): Screen['open'
 }
 
 async function show(page: Page, part: string) {
-  await page.locator(part).first().evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await page
+    .locator(part)
+    .first()
+    .evaluate((element) => element.scrollIntoView({ block: 'center' }))
 }
 
 /** The notice on the legal guarantee at a product, in a country. */

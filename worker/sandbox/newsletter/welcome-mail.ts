@@ -16,47 +16,41 @@ const texts = inEveryLanguage({
     hello: 'Hej,',
     thanks:
       'Tack för att du prenumererar. Från och med nu får du vårt nyhetsbrev med nya delar och erbjudanden.',
-    leave:
-      'Om det inte var du, eller om du inte vill ha det längre, avslutar du prenumerationen här:',
+    leave: 'Om det inte var du, eller om du inte vill ha det längre, avslutar du prenumerationen här:',
   },
   fi: {
     subject: 'Tervetuloa uutiskirjeemme tilaajaksi',
     hello: 'Hei,',
     thanks:
       'Kiitos, että tilasit uutiskirjeemme. Tästä lähtien saat siinä tietoa uusista osista ja tarjouksista.',
-    leave:
-      'Jos tilaaja et ollut sinä tai et enää halua uutiskirjettä, peru tilaus tästä:',
+    leave: 'Jos tilaaja et ollut sinä tai et enää halua uutiskirjettä, peru tilaus tästä:',
   },
   da: {
     subject: 'Velkommen til vores nyhedsbrev',
     hello: 'Hej,',
     thanks: 'Tak for din tilmelding. Fra nu af får du vores nyhedsbrev med nye dele og tilbud.',
-    leave:
-      'Hvis det ikke var dig, eller hvis du ikke længere ønsker det, kan du afmelde det her:',
+    leave: 'Hvis det ikke var dig, eller hvis du ikke længere ønsker det, kan du afmelde det her:',
   },
   fr: {
     subject: 'Bienvenue dans notre newsletter',
     hello: 'Bonjour,',
     thanks:
       'Merci de votre abonnement. Vous recevrez désormais notre newsletter avec nos nouvelles pièces et nos offres.',
-    leave:
-      'Si ce n’était pas vous, ou si vous ne souhaitez plus la recevoir, désabonnez-vous ici\u00a0:',
+    leave: 'Si ce n’était pas vous, ou si vous ne souhaitez plus la recevoir, désabonnez-vous ici\u00a0:',
   },
   nl: {
     subject: 'Welkom bij onze nieuwsbrief',
     hello: 'Hallo,',
     thanks:
       'Bedankt voor uw inschrijving. Vanaf nu ontvangt u onze nieuwsbrief met nieuwe onderdelen en aanbiedingen.',
-    leave:
-      'Was u dat niet, of wilt u hem niet meer ontvangen? Meld u dan hier af:',
+    leave: 'Was u dat niet, of wilt u hem niet meer ontvangen? Meld u dan hier af:',
   },
   de: {
     subject: 'Willkommen bei unserem Newsletter',
     hello: 'Hallo,',
     thanks:
       'Vielen Dank für Ihre Anmeldung. Ab sofort erhalten Sie unseren Newsletter mit neuen Teilen und Angeboten.',
-    leave:
-      'Wenn Sie das nicht waren oder ihn nicht mehr erhalten möchten, bestellen Sie ihn hier ab:',
+    leave: 'Wenn Sie das nicht waren oder ihn nicht mehr erhalten möchten, bestellen Sie ihn hier ab:',
   },
 })
 

@@ -119,9 +119,7 @@ export function OrderSheet(props: OrderSheetProps) {
         </div>
       </div>
       {children}
-      {isOfBusiness(order) ? null : (
-        <GuaranteeNotice country={shippingAddress.country || address.country} />
-      )}
+      {isOfBusiness(order) ? null : <GuaranteeNotice country={shippingAddress.country || address.country} />}
       <p className="actions">{actions}</p>
       {facts ? <SellerBlock facts={facts} /> : null}
       {after}

@@ -9,9 +9,8 @@ const backend = setUpSandbox()
 async function subscribe(email: string, language = 'en') {
   await backend.shopper().post('/newsletter-subscription', { email, language })
   const mail = backend.sandbox.sent.findLast(({ kind }) => kind === 'mail')
-  const [, path = ''] = /https:\/\/provider\.test(\/newsletter\/leave\/[0-9a-f]{32}\?language=\w\w)/.exec(
-    mail?.text ?? '',
-  ) ?? []
+  const [, path = ''] =
+    /https:\/\/provider\.test(\/newsletter\/leave\/[0-9a-f]{32}\?language=\w\w)/.exec(mail?.text ?? '') ?? []
   return { mail, path }
 }
 

@@ -18,8 +18,7 @@ const texts = inEveryLanguage({
   },
   fi: {
     title: 'Lakisääteinen virhevastuu: {years} vuotta',
-    lasting:
-      'Lakisääteinen virhevastuu: niin kauan kuin osan voi olettaa kestävän, vähintään {years} vuotta',
+    lasting: 'Lakisääteinen virhevastuu: niin kauan kuin osan voi olettaa kestävän, vähintään {years} vuotta',
     text: 'Jos osa on virheellinen tai ei vastaa kuvausta, korjaamme tai vaihdamme sen maksutta. Jos se ei onnistu, saat hinnanalennuksen tai rahat takaisin. Nämä oikeudet ovat sinulla lain perusteella valmistajan takuusta riippumatta.',
     reject: 'Virheellisen osan voi palauttaa 30 päivän kuluessa ja saada koko hinnan takaisin.',
   },
