@@ -197,11 +197,13 @@ export async function withdraw(shop: TestShop, country: Country, order: { number
 export async function subscribe(shop: TestShop, country: Country) {
   const { page, post } = shopperOf(shop, country)
   const email = `kim+${crypto.randomUUID().slice(0, 8)}@example.com`
+  const subscribed = () => shop.calls.some(({ path, body }) => path.endsWith('/newsletter-subscription') && body.includes(email))
   const answer = await post(paths.newsletter(), { email })
   const asked = placeOf(await latestMail(email))
   const [, sealed = ''] = /\/newsletter\?confirm=([\w-]+)/.exec(asked.text) ?? []
-  const before = shop.calls.filter(({ path }) => path.endsWith('/newsletter-subscription')).length
   const confirm = await page(paths.confirmNewsletter(sealed))
+  const before = subscribed()
   await post(paths.newsletter(), { confirm: sealed })
-  return { status: answer.status, before, asked, confirm, welcome: placeOf(await latestMail(email)) }
+  const welcome = placeOf(await latestMail(email))
+  return { status: answer.status, subscribed: [before, subscribed()], asked, confirm, welcome }
 }
