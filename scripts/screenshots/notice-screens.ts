@@ -55,11 +55,11 @@ export const noticeScreens: Screen[] = [
       await show(page, '.receipt-sheet .guarantee')
     },
   },
-  { name: 'notice-label', open: productIn('DE', 'brake cleaner', '.safety') },
-  { name: 'notice-battery', open: productIn('DE', 'starter battery', '.safety') },
+  { name: 'notice-label', open: productIn('DE', 'brake cleaner', '.safety .signs') },
+  { name: 'notice-battery', open: productIn('DE', 'starter battery', '.safety img[src*=bin]') },
   { name: 'notice-deposit', open: productIn('DE', 'starter battery', '.price-tag') },
-  { name: 'notice-electrical', open: productIn('DE', 'driving light', '.safety') },
-  { name: 'notice-triman', open: productIn('FR', 'driving light', '.safety') },
+  { name: 'notice-electrical', open: productIn('DE', 'driving light', '.safety img[src*=bin]') },
+  { name: 'notice-triman', open: productIn('FR', 'driving light', '.safety img[src*=triman]') },
   { name: 'notice-responsible', open: productIn('DE', 'hallbrook', '.safety dl') },
   { name: 'notice-unit-price', open: productIn('DE', 'engine oil', '.price-tag') },
   {
