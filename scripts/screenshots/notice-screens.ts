@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import * as v from 'valibot'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
+import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { serializeCountryCookie } from '#src/features/region/region-cookies.ts'
 import * as paths from '#src/paths.ts'
 import { fetchCatalogue } from '../shop/fetch-catalogue.ts'
@@ -11,18 +12,26 @@ async function deliverTo(country: string, page: Page, { origin }: Visit) {
   await page.context().addCookies([{ name, value, url: origin }])
 }
 
-/** The first product of a search, on its page in a country, with one of its parts in view. */
-function productIn(country: string, search: string, part: string): Screen['open'] {
+/** The first product of a search that is as wanted, on its page in a country, with one of its parts in view. */
+function productIn(
+  country: string,
+  search: string,
+  part: string,
+  wanted: (product: Product) => boolean = () => true,
+): Screen['open'] {
   return async (page, visit) => {
     await deliverTo(country, page, visit)
-    const asked = { search, onlyAvailable: true, limit: 1 }
+    const asked = { search, onlyAvailable: true, limit: 60 }
     const { products } = v.parse(Listing, await fetchCatalogue(visit.origin, '/products', asked))
-    const [product] = products
-    if (!product) throw new Error(`The sandbox sells no ${search}.`)
+    const product = products.find(wanted)
+    if (!product) throw new Error(`The sandbox sells no such ${search}.`)
     await page.goto(address(visit, paths.product(product.uri)))
     await show(page, part)
   }
 }
+
+const isElectrical = ({ takeBack }: Product) => takeBack === 'electrical'
+const isOil = ({ takeBack }: Product) => takeBack === 'oil'
 
 async function show(page: Page, part: string) {
   await page
@@ -58,10 +67,10 @@ export const noticeScreens: Screen[] = [
   { name: 'notice-label', open: productIn('DE', 'brake cleaner', '.safety .signs') },
   { name: 'notice-battery', open: productIn('DE', 'starter battery', '.safety img[src*=bin]') },
   { name: 'notice-deposit', open: productIn('DE', 'starter battery', '.price-tag') },
-  { name: 'notice-electrical', open: productIn('DE', 'driving light', '.safety img[src*=bin]') },
-  { name: 'notice-triman', open: productIn('FR', 'driving light', '.safety img[src*=triman]') },
+  { name: 'notice-electrical', open: productIn('DE', 'driving light', '.safety img[src*=bin]', isElectrical) },
+  { name: 'notice-triman', open: productIn('FR', 'driving light', '.safety img[src*=triman]', isElectrical) },
   { name: 'notice-responsible', open: productIn('DE', 'hallbrook', '.safety dl') },
-  { name: 'notice-unit-price', open: productIn('DE', 'engine oil', '.price-tag') },
+  { name: 'notice-unit-price', open: productIn('DE', 'engine oil', '.price-tag', isOil) },
   {
     name: 'notice-identifiers',
     open: async (page, visit) => {
