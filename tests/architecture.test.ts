@@ -22,7 +22,7 @@ const features: Record<string, string[]> = {
   compare: ['wishlist', 'catalogue', 'region', 'garage'],
   search: ['catalogue', 'region', 'garage'],
   'quick-order': ['cart', 'search', 'catalogue', 'region', 'garage'],
-  orders: ['form', 'cart', 'catalogue', 'region', 'garage'],
+  orders: ['form', 'cart', 'catalogue', 'region', 'garage', 'guarantee'],
   checkout: ['orders', 'cart', 'wishlist', 'search', 'catalogue', 'region', 'garage', 'guarantee'],
   shell: [
     'form',

@@ -1,6 +1,7 @@
 import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { accountScreens } from './account-screens.ts'
+import { noticeScreens } from './notice-screens.ts'
 import { purchaseScreens } from './purchase-screens.ts'
 import { shopScreens } from './shop-screens.ts'
 import { address, type Screen } from './steps.ts'
@@ -12,6 +13,7 @@ const unavailable = /status of 503/
 export const screens: Screen[] = [
   ...shopScreens,
   ...purchaseScreens,
+  ...noticeScreens,
   ...accountScreens,
   {
     name: 'not-found',

@@ -14,6 +14,7 @@ import { applyFault } from './faults/apply-fault.ts'
 import { createFaultRules } from './faults/fault-rules.ts'
 import { mailApi } from './mail-api/app.ts'
 import { measuringApp } from './measuring/app.ts'
+import { newsletterApp } from './newsletter/app.ts'
 import { orderLookup } from './order-lookup/app.ts'
 import type { Ports } from './ports.ts'
 import { providerApp } from './provider/app.ts'
@@ -59,6 +60,7 @@ export function createSandbox(
   app.route('/pay', providerApp())
   app.route('/pay/widgets', widgetsApp())
   app.route('/', carrierApp())
+  app.route('/newsletter', newsletterApp())
   app.route('/', faultsApp())
   app.route('/', measuringApp())
   app.onError((error, c) => {

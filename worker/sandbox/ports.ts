@@ -5,6 +5,8 @@ export interface OutgoingMessage {
   kind: 'mail' | 'notice' | 'conversion' | 'contact' | 'withdrawal' | 'return' | 'deletion' | 'order-notice'
   to: string
   subject: string
+  /** Further headers of a mail, by name. */
+  headers?: Record<string, string>
   text: string
 }
 

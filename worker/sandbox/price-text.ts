@@ -32,12 +32,18 @@ export function shownAmount(cents: Cents, currency: string): string {
   return localAmount(cents, currency, 'en-GB')
 }
 
-/** An amount for a reader: `88,33 €` in `de-DE`. */
-export function localAmount(cents: Cents, currency: string, intl: string): string {
+/** An amount for a reader, `88,33 €` in `de-DE`; `stripIfInteger` writes whole ones without decimals, as the shop does. */
+export function localAmount(
+  cents: Cents,
+  currency: string,
+  intl: string,
+  trailingZeroDisplay: 'auto' | 'stripIfInteger' = 'auto',
+): string {
   const format = new Intl.NumberFormat(intl, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay,
   })
   return format.format(fromCents(cents)).replace('-', '−')
 }

@@ -155,6 +155,11 @@ export const ShopFacts = v.object({
   returnDays: v.nullish(v.pipe(Days, v.minValue(1)), null),
   /** Who pays for sending back what is neither wrong nor faulty; null if unknown. */
   returnPaidBy: v.nullish(v.fallback(v.nullable(v.picklist(['buyer', 'seller'])), null), null),
+  /**
+   * Import VAT and customs duty of parcels that cross a customs border: `included` in the prices, or charged to the
+   * `buyer` on delivery. Null if there is no such border, or if it is unknown.
+   */
+  importCharges: v.nullish(v.fallback(v.nullable(v.picklist(['included', 'buyer'])), null), null),
   /** Days from the arrival of goods within which an old part can be sent in for its deposit; null if unknown. */
   oldPartDays: v.nullish(v.pipe(Days, v.minValue(1)), null),
   paymentMarks: listOf(PaymentMark),

@@ -18,7 +18,7 @@ export function reasonWords({ overKilograms, bulky }: PriceReason, { i18n, count
 }
 
 export function deliveryNotes(
-  { name, reason, leftToFree, heavier }: Delivery,
+  { name, reason, leftToFree, heavier, importCharges }: Delivery,
   currency: string,
   style: Style,
 ): string[] {
@@ -38,6 +38,7 @@ export function deliveryNotes(
           }),
         ]
       : []),
+    ...(importCharges ? [t(`cart.importCharges.${importCharges}`)] : []),
   ]
 }
 

@@ -12,6 +12,8 @@ export interface Delivery {
   leftToFree: number | null
   /** The delivery that more goods would need; null unless the limit is near and the price would rise. */
   heavier: HeavierDelivery | null
+  /** Who pays at the customs border; null without one. */
+  importCharges: ShopFacts['importCharges']
 }
 
 export interface HeavierDelivery {
@@ -46,6 +48,7 @@ export function deliveryOf(delivered: Delivered, facts: ShopFacts | null): Deliv
     reason: reasonOf(terms, totals.shipping),
     leftToFree: totals.shipping ? leftToFree(delivered, terms) : null,
     heavier: heavierDelivery(delivered, terms, facts),
+    importCharges: facts?.currency === currency ? facts.importCharges : null,
   }
 }
 

@@ -131,7 +131,7 @@ function shorterChoices(
   years: readonly boolean[],
   totals: readonly number[],
 ): number[][] {
-  const found = totals.flatMap((total, at) => (total > 0 ? [{ at, total, value: valueOf(at) }] : []))
+  const found = totals.flatMap((total, at) => (total > 0 ? [{ at, total, value: worthOf(at) }] : []))
   const byValue = found.sort((left, right) => right.value - left.value || left.total - right.total)
   if (part.size === 0) return shorterAndShorter(byValue)
   const ofPartAndCar = byValue.filter(({ value }) => value >= 2).length
@@ -141,7 +141,7 @@ function shorterChoices(
     ...shorterAndShorter(byValue.filter(({ value }) => value === 3 || value === 1)),
   ]
 
-  function valueOf(at: number): number {
+  function worthOf(at: number): number {
     if (years[at]) return 0
     if (part.has(at)) return 3
     return part.size > 0 && car.has(at) ? 2 : 1

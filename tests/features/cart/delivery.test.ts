@@ -25,6 +25,8 @@ async function shownCart() {
   return { ...world, add, notes }
 }
 
+const noNotes = { name: 'Freight', reason: null, leftToFree: null, heavier: null, importCharges: null }
+
 /** Facts of a country about which nothing is known. */
 const noFacts = v.parse(ShopFacts, {})
 
@@ -70,7 +72,11 @@ test('each country has separate facts', async () => {
   await add('1-1')
   await store.set(changeCountryAtom, 'GB')
   await expect.poll(() => store.get(shopFactsAtom)?.currency).toBe('GBP')
-  expect(notes()).toEqual(['Home delivery', 'Spend £58 more for free delivery'])
+  expect(notes()).toEqual([
+    'Home delivery',
+    'Spend £58 more for free delivery',
+    'Import VAT and customs duty included',
+  ])
 })
 
 test('without facts the method is named, and nothing else', () => {
@@ -80,6 +86,7 @@ test('without facts the method is named, and nothing else', () => {
     reason: null,
     leftToFree: null,
     heavier: null,
+    importCharges: null,
   })
   const elsewhere: ShopFacts = { ...noFacts, currency: 'EUR' }
   expect(deliveryOf(selection, elsewhere)).toEqual(deliveryOf(selection, null))
@@ -108,11 +115,7 @@ test('a method that is not named goes by the name its facts give it, or else by 
 test('bulky goods are the reason where no weight is', () => {
   const style = { i18n, country: 'GB' }
   const notes = (overKilograms: number, bulky: boolean) =>
-    deliveryNotes(
-      { name: 'Freight', reason: { overKilograms, bulky }, leftToFree: null, heavier: null },
-      'GBP',
-      style,
-    )
+    deliveryNotes({ ...noNotes, reason: { overKilograms, bulky } }, 'GBP', style)
   expect(notes(0, true)).toEqual(['Freight, bulky goods'])
   expect(notes(2.5, false)).toEqual(['Freight, over 2.5 kg'])
 })
@@ -163,4 +166,15 @@ test.each([
   ['goes free by a code', heavyCart(2, '8', 0)],
 ])('the weight limit is not named for a cart that %s', (_, cart) => {
   expect(deliveryOf(cart, heavyFacts)?.heavier).toBeNull()
+})
+
+test('charges at a customs border are named with who pays them, for an order too', () => {
+  const selection = selectionOf([{ item: '1-1' }])
+  const notes = (importCharges: ShopFacts['importCharges'], currency = selection.currency) => {
+    const delivery = deliveryOf(selection, { ...noFacts, currency, importCharges })
+    return delivery && deliveryNotes(delivery, currency, { i18n, country: 'GB' }).slice(1)
+  }
+  expect(notes('included')).toEqual(['Import VAT and customs duty included'])
+  expect(notes('buyer')).toEqual(['Import VAT and customs duty are charged on delivery'])
+  expect([notes(null), notes('included', 'NOK')]).toEqual([[], []])
 })

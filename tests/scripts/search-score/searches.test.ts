@@ -72,7 +72,9 @@ test('every name of a part, a category and a car is searched for once, and has p
       expect(typed).toContain(`${locale} ${names[locale].replaceAll('’', "'").toLowerCase()}`)
   }
   const cars = searches.filter(({ rule }) => rule === 'every car').map(({ keyword }) => keyword)
-  expect(cars).toEqual(expect.arrayContaining(['volvo 240', 'käfer', 'bubbla', 'kupla', 'coccinelle', 'ente']))
+  expect(cars).toEqual(
+    expect.arrayContaining(['volvo 240', 'käfer', 'bubbla', 'kupla', 'coccinelle', 'ente']),
+  )
   const notSold = searches.filter(({ wanted: { every: _, ...wanted } }) => !isSold(wanted))
   expect(notSold.map(({ keyword }) => keyword)).toEqual([])
 })

@@ -42,7 +42,7 @@ export function shopProduct(shop: Assortment, part: Part) {
     description: texts.description,
     excerpt: texts.excerpt,
     variantName: texts.variantName,
-    ...wireAttributes(shop, part, 'all', 'en'),
+    ...wireAttributes(shop, part, { language: defaultLocale, market: 'all' }),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Locale } from '#src/i18n/locales.ts'
 import type { Sql } from '../demo-catalogue/sql.ts'
 import { createAvailability } from './items/availability.ts'
 import { productOf } from './items/item-id.ts'
@@ -59,7 +60,8 @@ export function loadAssortment(sql: Sql, shelves: Shelves, publicUrl: string) {
     isNew: (product: number) => member(index.fresh(), index.positionOf(product)),
     isPreorder: ({ spec }: Part) => spec.availability.kind === 'preorder',
     brandOf,
-    facts: (found: Part) => factsOf(found.spec, brandOf(found)?.manufacturer ?? ''),
+    facts: (found: Part, language: Locale) =>
+      factsOf(found.spec, brandOf(found)?.manufacturer[language] ?? ''),
     fitment,
     fitSummary: createFitSummaries(fitment),
     pictures: createPictureAddresses(sql, publicUrl),

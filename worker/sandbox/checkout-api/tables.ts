@@ -16,6 +16,8 @@ const alterations: readonly string[] = [
   'alter table session add column logged_in integer',
   'alter table password_miss add column day_misses integer',
   'alter table password_miss add column day_began integer',
+  'alter table newsletter_subscriber add column leave_key text',
+  'alter table inbox add column headers text',
 ]
 
 /** Creates missing tables of sessions and orders and applies pending migrations; data is kept. */

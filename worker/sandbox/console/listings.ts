@@ -60,6 +60,6 @@ export function latestMessages({ ports }: World) {
     kind: String(row.kind),
     recipient: String(row.recipient),
     subject: String(row.subject),
-    body: String(row.body),
+    body: [row.headers, row.body].filter(Boolean).join('\n\n'),
   }))
 }

@@ -7,6 +7,7 @@ import { shippingNames } from '../checkout-api/selection/shipping-names.ts'
 import type { Region } from '../demo-catalogue/regions.ts'
 import { deliveryCalendar, dispatchCalendar } from '../rules/calendars.ts'
 import { carrierTo, deliveryTerms } from '../rules/delivery.ts'
+import { includesImportCharges } from '../rules/import-charges.ts'
 import { fromCents } from '../rules/money.ts'
 import { mediatorFor, seller, serviceHours, takeBackPointsFor } from './seller.ts'
 
@@ -37,6 +38,7 @@ export function shopFacts(region: Region, language: Locale, now: number): InferI
       returnDays,
       returnPaidBy: 'buyer',
       oldPartDays,
+      importCharges: includesImportCharges(region) ? 'included' : null,
       paymentMarks: paymentMethodsFor(region, '').map(({ paymentMethod, mark, name, sign }) => ({
         paymentMethod,
         mark: (mark ?? name)[language],

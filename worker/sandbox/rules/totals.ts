@@ -10,7 +10,7 @@ export interface Amounts {
   taxPercent: number
   /** True if prices include VAT. */
   taxIncluded: boolean
-  /** The buyer is a business of another EU country and pays no VAT (reverse charge). */
+  /** The buyer is a business of another EU country and pays no VAT (intra-Community supply). */
   exempt: boolean
 }
 

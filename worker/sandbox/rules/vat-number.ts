@@ -19,8 +19,8 @@ export function isVatNumber(vatNumber: string, country: string): boolean {
 }
 
 /**
- * True if a buyer is exempt: a business of another EU country accounts for the VAT itself (reverse charge, Directive
- * 2006/112/EC, articles 138 and 200).
+ * True if a buyer is exempt: a business of another EU country accounts for the VAT itself (intra-Community supply,
+ * Directive 2006/112/EC, articles 138 and 200).
  */
 export function isExempt(vatNumber: string, country: { country: string; eu: boolean }): boolean {
   return country.eu && country.country !== shopCountry && isVatNumber(vatNumber, country.country)

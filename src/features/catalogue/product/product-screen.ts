@@ -123,7 +123,7 @@ export function productScreen(product: Product, { bundle, ...context }: ProductC
       value: attributeValue(i18n, id, value),
     })),
     numbers: productNumbers(product, i18n),
-    safety: safetyOf(product, bundle?.products ?? [], i18n),
+    safety: safetyOf(product, bundle?.products ?? [], { i18n, country }),
     guarantee: {
       ...guaranteeText(country, i18n),
       link: { name: i18n.t('guarantee.more'), path: paths.info('terms') },

@@ -12,12 +12,11 @@ type PricedOrder = Pick<Order, 'lines' | 'totals' | 'discounts' | 'vatExempt'> &
  * order, one whose prices are without VAT anyway, and one whose amounts do not determine the VAT.
  */
 export function netOrder<O extends PricedOrder>(order: O): O | null {
-  const { lines, totals, discounts, vatExempt, address } = order
+  const { lines, totals, discounts, vatExempt } = order
   const { grandTotal, grandTotalTax, taxDeducted, taxAdded } = totals
   const tax = vatExempt ? -(taxDeducted ?? 0) : (grandTotalTax ?? 0)
   const gross = vatExempt ? (grandTotal ?? 0) + tax : (grandTotal ?? 0)
-  const isBusiness = address.company !== '' || address.vatNumber !== ''
-  if (!isBusiness || taxAdded || tax <= 0 || gross <= tax) return null
+  if (!isOfBusiness(order) || taxAdded || tax <= 0 || gross <= tax) return null
   if (lines.some(({ totalPrice }) => totalPrice === null) || totals.items === null) return null
   const share = (gross - tax) / gross
   const netLines = lines.map((line) => netLine(line, share))
@@ -45,6 +44,11 @@ export function netOrder<O extends PricedOrder>(order: O): O | null {
       taxAdded: vatExempt ? 0 : grandTotalTax,
     },
   }
+}
+
+/** True if a business has ordered, which has no rights of consumers. */
+export function isOfBusiness({ address: { company, vatNumber } }: Pick<PricedOrder, 'address'>): boolean {
+  return company !== '' || vatNumber !== ''
 }
 
 /** The cents by which the parts of a total differ from it; 0 if amounts are unknown. */

@@ -4,12 +4,13 @@ import type { Order } from '#src/commerce/contract/payment/order.ts'
 import { PrintTitle } from '#src/effects/browser/print-title.tsx'
 import { UnreadableLines } from '#src/features/cart/line/unreadable-lines.tsx'
 import { CartTotals } from '#src/features/cart/panel/cart-totals.tsx'
+import { GuaranteeNotice } from '#src/features/guarantee/guarantee-notice.tsx'
 import { intlLocale } from '#src/i18n/format.ts'
 import { formatDate } from '#src/i18n/format-days.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { carOf, remarkOf } from '../order-remarks.ts'
 import { ExpectedRow } from './expected-row.tsx'
-import { netOrder } from './net-order.ts'
+import { isOfBusiness, netOrder } from './net-order.ts'
 import { PostalAddress } from './postal-address.tsx'
 import { paymentText, receiptOf } from './receipt.ts'
 import { ReceiptLines } from './receipt-lines.tsx'
@@ -118,6 +119,7 @@ export function OrderSheet(props: OrderSheetProps) {
         </div>
       </div>
       {children}
+      {isOfBusiness(order) ? null : <GuaranteeNotice country={shippingAddress.country || address.country} />}
       <p className="actions">{actions}</p>
       {facts ? <SellerBlock facts={facts} /> : null}
       {after}

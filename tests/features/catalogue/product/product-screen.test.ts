@@ -66,6 +66,17 @@ test('a part without hazards has no label, and an unknown kind of waste is not n
   expect([safety.labels, safety.takeBack]).toEqual([[], []])
 })
 
+test('in France a part that is taken back has the sign of its sorting rule too', () => {
+  const signsIn = (country: string, take_back: string) =>
+    productScreen(productOf({ take_back }), { ...finnish, country, bundle: null }).safety.takeBack.map(
+      ({ sign }) => sign?.source ?? null,
+    )
+  expect(signsIn('FR', 'electrical')).toEqual(['/safety/bin.svg', '/safety/triman.svg'])
+  expect(signsIn('FR', 'oil')).toEqual([null, '/safety/triman.svg'])
+  expect(signsIn('BE', 'electrical')).toEqual(['/safety/bin.svg'])
+  expect(signsIn('FR', '')).toEqual([])
+})
+
 test('a set shows the labels, the waste and the makers of all its parts, each once', () => {
   const coolant = { hazard_codes: 'GHS07, Warning, H302', manufacturer: 'Nordvik\nGatan 1' }
   const oil = { name: 'Oil', manufacturer: 'Oljehus\nGatan 2', take_back: 'oil' }

@@ -10,27 +10,6 @@ import {
   ShopReply,
 } from '#src/commerce/contract/content.ts'
 import type { ContentNode } from '#src/commerce/contract/content-html.ts'
-import {
-  comparedKey,
-  countryCookie,
-  devicePhotosKey,
-  garageKey,
-  itemCarsKey,
-  keptEventsKey,
-  languageCookie,
-  paymentKey,
-  pendingKey,
-  promisedDaysKey,
-  recentSearchesKey,
-  regionBeforeKey,
-  scrollPositionsKey,
-  sentPaymentCookie,
-  sentReturnsCookie,
-  unclearPaymentCookie,
-  viewedKey,
-  wishlistKey,
-} from '#src/config.ts'
-import { consentCookie } from '#src/consent.ts'
 import { locales } from '#src/i18n/locales.ts'
 import { createTestCatalogue } from '#tests/support/sandbox/test-catalogue.ts'
 import { createTestSandbox, testSecret } from '#tests/support/sandbox/test-sandbox.ts'
@@ -99,43 +78,6 @@ test.each(locales)('every page is written in %s, section by section as in Englis
     if (language !== 'en') expect(page.description).not.toBe(english.description)
   }
 })
-
-const keptInBrowsers = [
-  'rc_centra_checkout_token',
-  countryCookie,
-  languageCookie,
-  sentReturnsCookie,
-  unclearPaymentCookie,
-  sentPaymentCookie,
-  consentCookie,
-  wishlistKey,
-  garageKey,
-  itemCarsKey,
-  devicePhotosKey,
-  viewedKey,
-  recentSearchesKey,
-  promisedDaysKey,
-  pendingKey,
-  paymentKey,
-  scrollPositionsKey,
-  comparedKey,
-  regionBeforeKey,
-  keptEventsKey,
-]
-
-test.each(locales)(
-  'the privacy page names what browsers keep, services and legal bases, in %s',
-  async (language) => {
-    const text = await textOf('privacy', language)
-    for (const name of keptInBrowsers) expect(text).toContain(name)
-    for (const name of ['Google Analytics 4', 'Google Ads', 'Google Tag Manager', 'Meta', 'Conversions API'])
-      expect(text).toContain(name)
-    expect(text).toMatch(/_ga\b.*400/)
-    expect(text).toMatch(/_fbp.*90/)
-    for (const basis of ['(a)', '(b)', '(c)', '(f)']) expect(text).toContain(basis)
-    expect(text).toContain('imy.se')
-  },
-)
 
 test('the French terms have the box that French law prescribes', async () => {
   for (const language of locales)

@@ -1,5 +1,4 @@
 import { localCarName } from '#src/commerce/contract/search/trade-words/local-car-names.ts'
-import type { Locale } from '#src/i18n/locales.ts'
 import { regions } from '../../demo-catalogue/regions.ts'
 import { makersNames } from '../../demo-catalogue/seed/search/search-fields.ts'
 import type { Assortment } from '../assortment.ts'
@@ -7,16 +6,16 @@ import type { Scope } from '../listing/listing-index.ts'
 import { deliveryFacts } from './delivery-facts.ts'
 import type { Part } from './parts.ts'
 import { vehicleElements } from './vehicles.ts'
+import type { WireContext } from './wire-context.ts'
 
 /** The custom attributes of a product, top-level fields of the reply; empty ones are left out. */
 export function wireAttributes(
   shop: Assortment,
   part: Part,
-  market: Scope,
-  language: Locale,
+  { language, market }: Pick<WireContext, 'language' | 'market'>,
 ): Record<string, unknown> {
   const { technical, vehicles } = part
-  const { deposit_item = '', ...facts } = shop.facts(part)
+  const { deposit_item = '', ...facts } = shop.facts(part, language)
   return {
     ...filled({
       ...facts,

@@ -29,13 +29,13 @@ export function wireProduct(shop: Assortment, part: Part, context: WireContext) 
     createdAt: part.created,
     modifiedAt: part.modified,
     ...wireBundleInfo(shop, part, context),
-    ...wireAttributes(shop, part, market, language),
+    ...wireAttributes(shop, part, context),
   }
 }
 
 /** A product as lines contain it: without related products and stock. */
 export function wireLineProduct(shop: Assortment, part: Part, context: WireContext & { pricelist: number }) {
-  const { language, market } = context
+  const { language } = context
   return {
     ...identity(shop, part, context),
     ...pricing(shop, part, context),
@@ -46,7 +46,7 @@ export function wireLineProduct(shop: Assortment, part: Part, context: WireConte
     ...noExtras,
     createdAt: part.created,
     modifiedAt: part.modified,
-    ...wireAttributes(shop, part, market, language),
+    ...wireAttributes(shop, part, context),
   }
 }
 

@@ -16,6 +16,7 @@ export const confirmationTexts = inEveryLanguage({
     tax: 'VAT',
     exempt:
       'VAT-exempt intra-Community supply (Art. 138 of Directive 2006/112/EC): no VAT is charged. The buyer accounts for it under the VAT number',
+    imports: 'Import VAT and customs duty are included: there is nothing to pay on delivery.',
     total: 'Total',
     within: 'of which VAT',
     on: 'on',
@@ -45,6 +46,7 @@ export const confirmationTexts = inEveryLanguage({
     tax: 'Moms',
     exempt:
       'Unionsintern varuleverans, undantagen från moms (artikel 138 i direktiv 2006/112/EG): ingen moms tas ut. Köparen redovisar momsen under momsnumret',
+    imports: 'Importmoms och tull ingår: det finns inget att betala vid leveransen.',
     total: 'Totalt',
     within: 'varav moms',
     on: 'på',
@@ -74,6 +76,7 @@ export const confirmationTexts = inEveryLanguage({
     tax: 'Alv',
     exempt:
       'Veroton yhteisömyynti (direktiivi 2006/112/EY, 138 artikla). Ostaja tilittää veron alv-tunnisteellaan',
+    imports: 'Hinta sisältää tuonnin arvonlisäveron ja tullin: toimituksen yhteydessä ei ole maksettavaa.',
     total: 'Yhteensä',
     within: 'josta alv',
     on: 'verottomasta hinnasta',
@@ -103,6 +106,7 @@ export const confirmationTexts = inEveryLanguage({
     tax: 'Moms',
     exempt:
       'Momsfri EU-varelevering (artikel 138 i direktiv 2006/112/EF): der opkræves ikke moms. Køberen afregner momsen under momsnummeret',
+    imports: 'Importmoms og told er inkluderet: der er intet at betale ved leveringen.',
     total: 'I alt',
     within: 'heraf moms',
     on: 'af',
@@ -132,6 +136,7 @@ export const confirmationTexts = inEveryLanguage({
     tax: 'TVA',
     exempt:
       'Livraison intracommunautaire exonérée de TVA (article 138 de la directive 2006/112/CE). L’acheteur acquitte la TVA sous son numéro',
+    imports: 'TVA à l’importation et droits de douane compris\u00a0: il n’y a rien à payer à la livraison.',
     total: 'Total',
     within: 'dont TVA',
     on: 'sur',
@@ -161,6 +166,7 @@ export const confirmationTexts = inEveryLanguage({
     tax: 'Btw',
     exempt:
       'Intracommunautaire levering, 0% btw (artikel 138 Richtlijn 2006/112/EG). De koper geeft de btw aan onder btw-nummer',
+    imports: 'Invoer-btw en invoerrechten zijn inbegrepen: u betaalt niets bij de bezorging.',
     total: 'Totaal',
     within: 'waarvan btw',
     on: 'over',
@@ -190,6 +196,7 @@ export const confirmationTexts = inEveryLanguage({
     tax: 'MwSt.',
     exempt:
       'Steuerfreie innergemeinschaftliche Lieferung (§\u00a04 Nr.\u00a01 Buchst.\u00a0b UStG, Art.\u00a0138 MwStSystRL): Es wird keine Mehrwertsteuer berechnet. Der Erwerber versteuert die Lieferung unter der USt-IdNr.',
+    imports: 'Einfuhrumsatzsteuer und Zoll sind inbegriffen: Bei der Zustellung ist nichts zu zahlen.',
     total: 'Summe',
     within: 'darin MwSt.',
     on: 'auf',

@@ -4,6 +4,7 @@ import { pages } from '../../content-api/pages.ts'
 import { seller } from '../../content-api/seller.ts'
 import type { OutgoingMessage } from '../../ports.ts'
 import { localAmount } from '../../price-text.ts'
+import { includesImportCharges } from '../../rules/import-charges.ts'
 import type { Cents } from '../../rules/money.ts'
 import { wallClock } from '../../wall-clock.ts'
 import type { World } from '../../world.ts'
@@ -12,12 +13,13 @@ import { bankTransfersFor } from '../payment/bank-transfers.ts'
 import { type PricedSelection, shippingNameOf } from '../selection/priced-selection.ts'
 import { confirmationTexts } from './confirmation-mail-texts.ts'
 import { expectedText } from './expected-text.ts'
+import { guaranteeTexts } from './guarantee-texts.ts'
 
 type Address = Record<string, string | undefined>
 
 /**
  * The confirmation mail of an order, which is the contract on a durable medium (Directive 2011/83/EU, article 8(7)):
- * seller, order, how to pay, terms, right of withdrawal. Notes are left out: they may contain a personal number.
+ * seller, order, how to pay, legal guarantee, terms, right of withdrawal. Notes are left out: they may contain a personal number.
  */
 export function confirmationMail(world: World, order: number, priced: PricedSelection): OutgoingMessage {
   const { state, lines } = priced
@@ -45,6 +47,7 @@ export function confirmationMail(world: World, order: number, priced: PricedSele
       ? [`${texts.delivery}${colon}`, ...addressRows(state.shippingAddress, state.language)]
       : [],
     sellerTexts(priced),
+    state.address.company || state.address.vatNumber ? [] : guaranteeTexts(state.country, state.language),
     ...['terms', 'withdrawal'].map((slug) => pageTexts(slug, priced)),
   ]
   return {
@@ -63,7 +66,7 @@ const intlOf = ({ state, region }: PricedSelection) =>
   region ? `${state.language}-${region.country}` : state.language
 
 function amountText(priced: PricedSelection, cents: Cents): string {
-  return localAmount(cents, priced.pricelist.currency, intlOf(priced))
+  return localAmount(cents, priced.pricelist.currency, intlOf(priced), 'stripIfInteger')
 }
 
 /** A day, `YYYY-MM-DD`, as the reader writes it: "26. November 2026". */
@@ -93,7 +96,7 @@ function itemName(world: World, { state }: PricedSelection, item: Content['item'
 
 /** The rows below the lines; discounts, fees and taxes of 0 have none. */
 function totalsTexts(priced: PricedSelection): string[] {
-  const { state, totals, exempt } = priced
+  const { state, totals, exempt, region } = priced
   const texts = confirmationTexts[state.language]
   const colon = colonOf(state.language)
   const { discount, handling, taxAdded, taxDeducted, taxPercent, grandTotal, grandTotalTax } = totals
@@ -113,6 +116,7 @@ function totalsTexts(priced: PricedSelection): string[] {
       cents === 0 ? [] : [`${texts[label]}${colon} ${amount(cents)}`],
     ),
     `${texts.total}${colon} ${amount(grandTotal)}${included}`,
+    ...(region && includesImportCharges(region) ? [texts.imports] : []),
     ...(exempt ? [`${texts.exempt} ${state.address.vatNumber ?? ''}.`] : []),
   ]
 }

@@ -245,6 +245,12 @@ const externalSentinels = ['external', 'wrong-signature', 'wrong-amount']
 const creditNeverFirst = ['SE', 'FI']
 
 /**
+ * Countries whose law forbids a fee for a means of payment, an invoice included. Austria: ZaDiG 2018 § 56; Belgium: Code of
+ * Economic Law, article VII.30; France: Code monétaire et financier, article L112-12.
+ */
+const feesForbidden = ['AT', 'BE', 'FR']
+
+/**
  * The payment methods of a country, the preselected one first; empty for countries the shop does not ship to. Null
  * lists the methods for an unknown country, with credit never first. `sentinel` is that of the e-mail address; `wallet`
  * the currency of a payment that was started with the express wallet, whose sheet may change the country.
@@ -268,10 +274,11 @@ function methodsOf(region: Region | null): PaymentMethod[] {
   return usualMethods(region)
 }
 
-function usualMethods(region: Region): PaymentMethod[] {
-  return creditNeverFirst.includes(region.country)
-    ? [prepayment, ...atProvider, ...widgets, invoice]
-    : [invoice, ...atProvider, ...widgets, prepayment]
+function usualMethods({ country }: Region): PaymentMethod[] {
+  const billed = feesForbidden.includes(country) ? { ...invoice, handling: {} } : invoice
+  return creditNeverFirst.includes(country)
+    ? [prepayment, ...atProvider, ...widgets, billed]
+    : [billed, ...atProvider, ...widgets, prepayment]
 }
 
 /** Countries where invoices require a personal number. */

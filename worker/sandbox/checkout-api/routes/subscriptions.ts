@@ -5,12 +5,12 @@ import * as v from 'valibot'
 import type { SubscriptionReply } from '#src/commerce/contract/newsletter.ts'
 import { isLocale } from '#src/i18n/locales.ts'
 import { deliver } from '../../inbox.ts'
-import type { Ports } from '../../ports.ts'
+import { leavePath } from '../../newsletter/app.ts'
+import { addSubscriber } from '../../newsletter/subscribers.ts'
+import { welcomeMail } from '../../newsletter/welcome-mail.ts'
 import type { Wire } from '../../wire-type.ts'
-import type { World } from '../../world.ts'
 import { isEmail, malformedFields } from '../customer/address-check.ts'
-import { accountOf, findAccount, findCustomer, saveCustomer } from '../customer/customer-store.ts'
-import { newsletterMail } from '../customer/newsletter-mail.ts'
+import { accountOf } from '../customer/customer-store.ts'
 import { keepStockNotice } from '../customer/stock-notices.ts'
 import type { CheckoutContext, CheckoutEnv } from '../env.ts'
 import { GivenId, parse } from '../request.ts'
@@ -73,8 +73,8 @@ subscriptionRoutes.on('POST', ['/newsletter-subscription', '/newsletter-subscrip
   if (Object.keys(errors).length > 0) return refuse(c, 406, errors)
   if (trap) return reply(c, subscribed)
   if (/^newsletter-down@/i.test(email)) return refuse(c, 500, { server: 'the newsletter service is down' })
-  noteSubscription(world, email)
-  if (isNewSubscriber(world.ports, email)) {
+  const leaveKey = addSubscriber(world, email)
+  if (leaveKey !== null) {
     const spoken = isLocale(language) ? language : session.language
     deliver(world.ports, {
       kind: 'notice',
@@ -82,27 +82,11 @@ subscriptionRoutes.on('POST', ['/newsletter-subscription', '/newsletter-subscrip
       subject: 'Newsletter',
       text: [`Country: ${country || session.country}`, `Language: ${spoken}`].join('\n'),
     })
-    deliver(world.ports, newsletterMail(email, spoken))
+    const leaveUrl = world.ports.providerUrl + leavePath(leaveKey, spoken)
+    deliver(world.ports, welcomeMail(email, spoken, leaveUrl))
   }
   return reply(c, subscribed)
 })
-
-/** A subscriber who is a customer has the newsletter in their account, too. */
-function noteSubscription(world: World, email: string): void {
-  const customer = findAccount(world, email)?.customer
-  const account = customer == null ? null : findCustomer(world, customer)
-  if (account) saveCustomer(world, { ...account, record: { ...account.record, newsletter: true } })
-}
-
-/** Adds an address to the subscribers; false when it is one already, in any case of letters. */
-function isNewSubscriber({ sql }: Ports, email: string): boolean {
-  const key = email.toLowerCase()
-  return sql.transaction(() => {
-    const known = sql.all('select 1 from newsletter_subscriber where email = ?', key).length > 0
-    if (!known) sql.run('insert into newsletter_subscriber (email) values (?)', key)
-    return !known
-  })
-}
 
 function emailErrors(email: string): Record<string, string> {
   if (email === '') return { email: 'required' }

@@ -16,7 +16,7 @@ export const pages = {
     ],
     [
       'Priser og betaling',
-      'Priserne er inklusive moms, medmindre andet står på siden. Fragt og betalingsgebyrer vises, før du bestiller. Depositum på en ombytningsdel opkræves sammen med delen og betales tilbage, når vi modtager den gamle.',
+      'Priserne er inklusive moms, medmindre andet står på siden. Fragt og betalingsgebyrer vises, før du bestiller. Et betalingsgebyr er aldrig højere end det, betalingsmåden koster os, og i Østrig, Belgien og Frankrig er der intet gebyr. Depositum på en ombytningsdel opkræves sammen med delen og betales tilbage, når vi modtager den gamle.',
     ],
     [
       'Fejl på varen',
@@ -44,7 +44,7 @@ export const pages = {
     },
     {
       heading: 'Måling, hvis du siger ja',
-      html: '<p>Med dit samtykke tæller vi besøg og køb (statistik) og ser, hvordan vores annoncering virker (markedsføring). Butikken kan bruge disse tjenester til det, og de sætter egne cookies:</p><ul><li>Google Analytics 4 fra Google Ireland Limited, indlæst af Google Tag Manager, til statistik: _ga og cookies, der begynder med _ga_. 400 dage.</li><li>Google Ads fra Google Ireland Limited, indlæst af Google Tag Manager, til markedsføring: cookies, der begynder med _gcl_. 90 dage.</li><li>Metas pixel og Conversions API fra Meta Platforms Ireland Limited, til markedsføring: _fbp og _fbc. 90 dage.</li><li>En annoncepartners widget, til markedsføring, som får sidens adresse og sprog at vide: cookies, der begynder med _partner, så længe partneren angiver.</li><li>Butikken selv, til besøget er slut: rc_events, hvad der er sket ved kassen, til bekræftelsen rapporterer det.</li></ul><p>Tjenesterne får at vide, hvilke sider og dele du ser på og køber; til annoncering også IP-adressen, browserens navn og ved en ordre e-mailadresse og telefonnummer, begge i hashet form. Uden samtykke indlæses og sendes intet af dette. Du ændrer dit svar eller trækker det tilbage under ”Cookieindstillinger” nederst på hver side; så fjernes disse cookies.</p>',
+      html: '<p>Med dit samtykke tæller vi besøg og køb (statistik) og ser, hvordan vores annoncering virker (markedsføring). Butikken kan bruge disse tjenester til det, og de sætter egne cookies:</p><ul><li>Google Analytics 4 fra Google Ireland Limited, indlæst af Google Tag Manager, til statistik: _ga og cookies, der begynder med _ga_. 400 dage.</li><li>Google Ads fra Google Ireland Limited, indlæst af Google Tag Manager, til markedsføring: cookies, der begynder med _gcl_. 90 dage.</li><li>Metas pixel og Conversions API fra Meta Platforms Ireland Limited, til markedsføring: _fbp og _fbc. 90 dage.</li><li>En annoncepartners widget, til markedsføring, som får sidens adresse og sprog at vide: cookies, der begynder med _partner, så længe partneren angiver.</li><li>Butikken selv, til besøget er slut: rc_events, hvad der er sket ved kassen, til bekræftelsen rapporterer det; rc_test_event, koden for en test, hvis en sides adresse indeholder en.</li></ul><p>Tjenesterne får at vide, hvilke sider og dele du ser på og køber; til annoncering også IP-adressen, browserens navn og ved en ordre e-mailadresse og telefonnummer, begge i hashet form. Uden samtykke indlæses og sendes intet af dette. Du ændrer dit svar eller trækker det tilbage under ”Cookieindstillinger” nederst på hver side; så fjernes disse cookies.</p>',
     },
     {
       heading: 'Hvem der modtager oplysninger',
@@ -151,7 +151,7 @@ export const pages = {
     },
     {
       heading: 'Tvister',
-      html: '<p>Kontakt os først. Bliver vi ikke enige, kan du henvende dig til det nævn, der behandler forbrugertvister i dit land, eller til domstolene.</p>',
+      html: '<p>Kontakt os først. Bliver vi ikke enige, kan du henvende dig til domstolene i dit land og til den instans, der er nævnt her, hvis der er en for dit land. Vi deltager ikke i sager ved forbrugerklageorganer i Tyskland, Østrig, Nederlandene og Storbritannien og er ikke forpligtet til det.</p>',
       facts: 'mediator',
     },
   ],
@@ -180,7 +180,7 @@ export const pages = {
     },
     {
       heading: 'Tilsyn',
-      html: '<p>Hjælper vores svar ikke, kan du henvende dig til myndigheden i dit land:</p><ul><li>Sverige: Post- och telestyrelsen (PTS)</li><li>Finland: Transport- og kommunikationsstyrelsen Traficom</li><li>Danmark: Digitaliseringsstyrelsen</li><li>Tyskland: Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg</li><li>Frankrig: DGCCRF</li><li>Nederlandene: Autoriteit Consument &amp; Markt (ACM)</li><li>Storbritannien: Equality Advisory and Support Service</li></ul>',
+      html: '<p>Hjælper vores svar ikke, kan du henvende dig til myndigheden i dit land:</p><ul><li>Sverige: Post- och telestyrelsen (PTS)</li><li>Finland: Transport- og kommunikationsstyrelsen Traficom</li><li>Danmark: Digitaliseringsstyrelsen</li><li>Tyskland: Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg</li><li>Østrig: Sozialministeriumservice</li><li>Belgien: FOD Economie / SPF Économie</li><li>Frankrig: DGCCRF</li><li>Nederlandene: Autoriteit Consument &amp; Markt (ACM)</li><li>Storbritannien: Equality Advisory and Support Service</li></ul>',
     },
   ],
   'take-back': [

@@ -16,7 +16,7 @@ export const pages = {
     ],
     [
       'Preise und Zahlung',
-      'Die Preise enthalten die Mehrwertsteuer, sofern die Seite nichts anderes angibt. Versand- und Zahlungskosten sehen Sie vor der Bestellung. Das Altteilpfand für ein Austauschteil wird mit dem Teil berechnet und erstattet, sobald wir das alte erhalten.',
+      'Die Preise enthalten die Mehrwertsteuer, sofern die Seite nichts anderes angibt. Versand- und Zahlungskosten sehen Sie vor der Bestellung. Ein Entgelt für eine Zahlungsart ist nie höher als die Kosten, die uns durch sie entstehen; in Österreich, Belgien und Frankreich gibt es keines. Das Altteilpfand für ein Austauschteil wird mit dem Teil berechnet und erstattet, sobald wir das alte erhalten.',
     ],
     [
       'Gesetzliche Mängelrechte',
@@ -44,7 +44,7 @@ export const pages = {
     },
     {
       heading: 'Messung, wenn Sie zustimmen',
-      html: '<p>Mit Ihrer Einwilligung zählen wir Besuche und Käufe (Statistik) und sehen, ob unsere Werbung wirkt (Marketing). Der Shop kann dafür diese Dienste mit eigenen Cookies nutzen:</p><ul><li>Google Analytics 4 von Google Ireland Limited, geladen vom Google Tag Manager, für Statistik: _ga und Cookies, die mit _ga_ beginnen. 400 Tage.</li><li>Google Ads von Google Ireland Limited, geladen vom Google Tag Manager, für Marketing: Cookies, die mit _gcl_ beginnen. 90 Tage.</li><li>Meta-Pixel und Conversions API von Meta Platforms Ireland Limited, für Marketing: _fbp und _fbc. 90 Tage.</li><li>Das Widget eines Werbepartners, für Marketing, das Adresse und Sprache der Seite erfährt: Cookies, die mit _partner beginnen, so lange, wie der Partner angibt.</li><li>Der Shop selbst, bis der Besuch endet: rc_events, was an der Kasse geschah, bis die Bestätigung es meldet.</li></ul><p>Die Dienste erfahren, welche Seiten und Teile Sie ansehen und kaufen; für Werbung auch die IP-Adresse, den Namen des Browsers und bei einer Bestellung E-Mail-Adresse und Telefonnummer, beide gehasht. Ohne Einwilligung wird nichts davon geladen oder gesendet. Unter „Cookie-Einstellungen“ unten auf jeder Seite ändern oder widerrufen Sie Ihre Antwort; dann werden diese Cookies entfernt.</p>',
+      html: '<p>Mit Ihrer Einwilligung zählen wir Besuche und Käufe (Statistik) und sehen, ob unsere Werbung wirkt (Marketing). Der Shop kann dafür diese Dienste mit eigenen Cookies nutzen:</p><ul><li>Google Analytics 4 von Google Ireland Limited, geladen vom Google Tag Manager, für Statistik: _ga und Cookies, die mit _ga_ beginnen. 400 Tage.</li><li>Google Ads von Google Ireland Limited, geladen vom Google Tag Manager, für Marketing: Cookies, die mit _gcl_ beginnen. 90 Tage.</li><li>Meta-Pixel und Conversions API von Meta Platforms Ireland Limited, für Marketing: _fbp und _fbc. 90 Tage.</li><li>Das Widget eines Werbepartners, für Marketing, das Adresse und Sprache der Seite erfährt: Cookies, die mit _partner beginnen, so lange, wie der Partner angibt.</li><li>Der Shop selbst, bis der Besuch endet: rc_events, was an der Kasse geschah, bis die Bestätigung es meldet; rc_test_event, der Code eines Tests, wenn die Adresse einer Seite einen enthält.</li></ul><p>Die Dienste erfahren, welche Seiten und Teile Sie ansehen und kaufen; für Werbung auch die IP-Adresse, den Namen des Browsers und bei einer Bestellung E-Mail-Adresse und Telefonnummer, beide gehasht. Ohne Einwilligung wird nichts davon geladen oder gesendet. Unter „Cookie-Einstellungen“ unten auf jeder Seite ändern oder widerrufen Sie Ihre Antwort; dann werden diese Cookies entfernt.</p>',
     },
     {
       heading: 'Wer Daten erhält',
@@ -138,7 +138,7 @@ export const pages = {
     'Wer diesen Shop betreibt und wie Sie uns erreichen.',
     {
       heading: 'Anbieter',
-      html: `<p>${shopName} ist ein Demo-Shop. Das Unternehmen, seine Nummern und die hier genannten Personen sind erfunden; es wird nichts verkauft oder versandt.</p><p>Aktiengesellschaft schwedischen Rechts (aktiebolag). Grundkapital: 50.000\u00a0SEK (erfunden).</p>`,
+      html: `<p>${shopName} ist ein Demo-Shop. Das Unternehmen, seine Nummern und die hier genannten Personen sind erfunden; es wird nichts verkauft oder versandt.</p><p>Aktiengesellschaft schwedischen Rechts (aktiebolag). Grundkapital: 50.000\u00a0SEK (erfunden). Medieninhaber und Anbieter: ${sellerName}, Sitz in Stockholm. Unternehmensgegenstand: Versandhandel mit Autoteilen.</p>`,
       facts: 'seller',
     },
     {
@@ -151,7 +151,7 @@ export const pages = {
     },
     {
       heading: 'Streitbeilegung',
-      html: '<p>Bitte wenden Sie sich zuerst an uns. Einigen wir uns nicht, können Sie sich an die Gerichte Ihres Landes wenden und an die hier genannte Stelle, wenn es für Ihr Land eine gibt. An Verfahren vor Verbraucherschlichtungsstellen in Deutschland und Österreich nehmen wir nicht teil und sind dazu auch nicht verpflichtet.</p>',
+      html: '<p>Bitte wenden Sie sich zuerst an uns. Einigen wir uns nicht, können Sie sich an die Gerichte Ihres Landes wenden und an die hier genannte Stelle, wenn es für Ihr Land eine gibt. An Verfahren vor Verbraucherschlichtungsstellen in Deutschland, Österreich, den Niederlanden und Großbritannien nehmen wir nicht teil und sind dazu auch nicht verpflichtet.</p>',
       facts: 'mediator',
     },
   ],
@@ -180,7 +180,7 @@ export const pages = {
     },
     {
       heading: 'Marktüberwachung',
-      html: '<p>Hilft unsere Antwort nicht weiter, können Sie sich an die Behörde Ihres Landes wenden:</p><ul><li>Schweden: Post- och telestyrelsen (PTS)</li><li>Finnland: Verkehrs- und Kommunikationsbehörde Traficom</li><li>Dänemark: Digitaliseringsstyrelsen</li><li>Deutschland: Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg</li><li>Frankreich: DGCCRF</li><li>Niederlande: Autoriteit Consument &amp; Markt (ACM)</li><li>Vereinigtes Königreich: Equality Advisory and Support Service</li></ul>',
+      html: '<p>Hilft unsere Antwort nicht weiter, können Sie sich an die Behörde Ihres Landes wenden:</p><ul><li>Schweden: Post- och telestyrelsen (PTS)</li><li>Finnland: Verkehrs- und Kommunikationsbehörde Traficom</li><li>Dänemark: Digitaliseringsstyrelsen</li><li>Deutschland: Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg</li><li>Österreich: Sozialministeriumservice</li><li>Belgien: FOD Economie / SPF Économie</li><li>Frankreich: DGCCRF</li><li>Niederlande: Autoriteit Consument &amp; Markt (ACM)</li><li>Vereinigtes Königreich: Equality Advisory and Support Service</li></ul>',
     },
   ],
   'take-back': [

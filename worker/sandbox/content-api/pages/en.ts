@@ -16,7 +16,7 @@ export const pages = {
     ],
     [
       'Prices and payment',
-      'Prices include VAT unless the page says otherwise. Delivery and payment fees are shown before you order. The deposit on an exchange part is charged with it and refunded once we receive the old part.',
+      'Prices include VAT unless the page says otherwise. Delivery and payment fees are shown before you order. A payment fee is never more than the payment method costs us, and in Austria, Belgium and France there is none. The deposit on an exchange part is charged with it and refunded once we receive the old part.',
     ],
     [
       'Faulty goods',
@@ -44,7 +44,7 @@ export const pages = {
     },
     {
       heading: 'Measuring, if you agree',
-      html: '<p>With your consent we count visits and purchases (statistics), and see how well our advertising works (marketing). The shop can use these services for it, with cookies of their own:</p><ul><li>Google Analytics 4 by Google Ireland Limited, loaded by Google Tag Manager, for statistics: _ga and cookies that begin with _ga_. 400 days.</li><li>Google Ads by Google Ireland Limited, loaded by Google Tag Manager, for marketing: cookies that begin with _gcl_. 90 days.</li><li>Meta pixel and Conversions API by Meta Platforms Ireland Limited, for marketing: _fbp and _fbc. 90 days.</li><li>The widget of an advertising partner, for marketing, which receives the address and language of the page: cookies that begin with _partner, for as long as the partner says.</li><li>The shop itself, until the visit ends: rc_events, what happened at checkout, until the confirmation reports it.</li></ul><p>The services receive the pages and parts you look at and buy; for advertising also the IP address, the browser’s name and, of an order, the email address and telephone number, both hashed. Without consent none of this is loaded or sent. You can change or withdraw your answer under “Cookie settings” at the bottom of every page; then these cookies are removed.</p>',
+      html: '<p>With your consent we count visits and purchases (statistics), and see how well our advertising works (marketing). The shop can use these services for it, with cookies of their own:</p><ul><li>Google Analytics 4 by Google Ireland Limited, loaded by Google Tag Manager, for statistics: _ga and cookies that begin with _ga_. 400 days.</li><li>Google Ads by Google Ireland Limited, loaded by Google Tag Manager, for marketing: cookies that begin with _gcl_. 90 days.</li><li>Meta pixel and Conversions API by Meta Platforms Ireland Limited, for marketing: _fbp and _fbc. 90 days.</li><li>The widget of an advertising partner, for marketing, which receives the address and language of the page: cookies that begin with _partner, for as long as the partner says.</li><li>The shop itself, until the visit ends: rc_events, what happened at checkout, until the confirmation reports it; rc_test_event, the code of a test, if the address of a page has one.</li></ul><p>The services receive the pages and parts you look at and buy; for advertising also the IP address, the browser’s name and, of an order, the email address and telephone number, both hashed. Without consent none of this is loaded or sent. You can change or withdraw your answer under “Cookie settings” at the bottom of every page; then these cookies are removed.</p>',
     },
     {
       heading: 'Who receives data',
@@ -151,7 +151,7 @@ export const pages = {
     },
     {
       heading: 'Disputes',
-      html: '<p>Please write to us first. If we cannot agree, you can turn to the body that settles consumer disputes in your country or to its courts.</p>',
+      html: '<p>Please write to us first. If we cannot agree, you can turn to the courts of your country and to the body named here, if there is one for your country. We take no part in proceedings before consumer dispute bodies in Germany, Austria, the Netherlands and Great Britain, and are not obliged to.</p>',
       facts: 'mediator',
     },
   ],
@@ -180,7 +180,7 @@ export const pages = {
     },
     {
       heading: 'Supervision',
-      html: '<p>If our answer does not help, you can turn to the authority of your country:</p><ul><li>Sweden: Post- och telestyrelsen (PTS)</li><li>Finland: Traficom, the Transport and Communications Agency</li><li>Denmark: Digitaliseringsstyrelsen</li><li>Germany: Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg</li><li>France: DGCCRF</li><li>Netherlands: Autoriteit Consument &amp; Markt (ACM)</li><li>United Kingdom: Equality Advisory and Support Service</li></ul>',
+      html: '<p>If our answer does not help, you can turn to the authority of your country:</p><ul><li>Sweden: Post- och telestyrelsen (PTS)</li><li>Finland: Traficom, the Transport and Communications Agency</li><li>Denmark: Digitaliseringsstyrelsen</li><li>Germany: Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg</li><li>Austria: Sozialministeriumservice</li><li>Belgium: FOD Economie / SPF Économie</li><li>France: DGCCRF</li><li>Netherlands: Autoriteit Consument &amp; Markt (ACM)</li><li>United Kingdom: Equality Advisory and Support Service</li></ul>',
     },
   ],
   'take-back': [

@@ -16,7 +16,7 @@ export const pages = {
     ],
     [
       'Hinnat ja maksaminen',
-      'Hinnat sisältävät arvonlisäveron, ellei sivulla toisin sanota. Toimitus- ja maksutapakulut näytetään ennen tilaamista. Vaihto-osan pantti veloitetaan osan yhteydessä ja palautetaan, kun saamme vanhan osan.',
+      'Hinnat sisältävät arvonlisäveron, ellei sivulla toisin sanota. Toimitus- ja maksutapakulut näytetään ennen tilaamista. Maksutapalisä ei ole koskaan suurempi kuin maksutavasta meille koituvat kulut, eikä sitä peritä Itävallassa, Belgiassa eikä Ranskassa. Vaihto-osan pantti veloitetaan osan yhteydessä ja palautetaan, kun saamme vanhan osan.',
     ],
     [
       'Virheellinen tuote',
@@ -44,7 +44,7 @@ export const pages = {
     },
     {
       heading: 'Mittaus, jos suostut siihen',
-      html: '<p>Suostumuksellasi laskemme käyntejä ja ostoja (tilastot) ja mittaamme, miten mainontamme toimii (markkinointi). Kauppa voi käyttää siihen näitä palveluja, jotka asettavat omia evästeitään:</p><ul><li>Google Analytics 4, Google Ireland Limited, ladataan Google Tag Managerilla, tilastoihin: _ga ja evästeet, joiden alussa on _ga_. 400 päivää.</li><li>Google Ads, Google Ireland Limited, ladataan Google Tag Managerilla, markkinointiin: evästeet, joiden alussa on _gcl_. 90 päivää.</li><li>Metan pikseli ja Conversions API, Meta Platforms Ireland Limited, markkinointiin: _fbp ja _fbc. 90 päivää.</li><li>Mainoskumppanin pienohjelma markkinointiin; se saa tiedon sivun osoitteesta ja kielestä: evästeet, joiden alussa on _partner, kumppanin ilmoittaman ajan.</li><li>Kauppa itse käynnin loppuun: rc_events, kassan tapahtumat, kunnes vahvistussivu ilmoittaa ne.</li></ul><p>Palvelut saavat tiedon sivuista ja osista, joita katsot ja ostat; mainontaa varten myös IP-osoitteen, selaimen nimen ja tilauksesta sähköpostiosoitteen ja puhelinnumeron, molemmat tiivisteinä (hash). Ilman suostumusta mitään tästä ei ladata eikä lähetetä. Voit muuttaa tai perua vastauksesi kohdassa ”Evästeasetukset” jokaisen sivun alareunassa; silloin nämä evästeet poistetaan.</p>',
+      html: '<p>Suostumuksellasi laskemme käyntejä ja ostoja (tilastot) ja mittaamme, miten mainontamme toimii (markkinointi). Kauppa voi käyttää siihen näitä palveluja, jotka asettavat omia evästeitään:</p><ul><li>Google Analytics 4, Google Ireland Limited, ladataan Google Tag Managerilla, tilastoihin: _ga ja evästeet, joiden alussa on _ga_. 400 päivää.</li><li>Google Ads, Google Ireland Limited, ladataan Google Tag Managerilla, markkinointiin: evästeet, joiden alussa on _gcl_. 90 päivää.</li><li>Metan pikseli ja Conversions API, Meta Platforms Ireland Limited, markkinointiin: _fbp ja _fbc. 90 päivää.</li><li>Mainoskumppanin pienohjelma markkinointiin; se saa tiedon sivun osoitteesta ja kielestä: evästeet, joiden alussa on _partner, kumppanin ilmoittaman ajan.</li><li>Kauppa itse käynnin loppuun: rc_events, kassan tapahtumat, kunnes vahvistussivu ilmoittaa ne; rc_test_event, testin koodi, jos sivun osoitteessa on sellainen.</li></ul><p>Palvelut saavat tiedon sivuista ja osista, joita katsot ja ostat; mainontaa varten myös IP-osoitteen, selaimen nimen ja tilauksesta sähköpostiosoitteen ja puhelinnumeron, molemmat tiivisteinä (hash). Ilman suostumusta mitään tästä ei ladata eikä lähetetä. Voit muuttaa tai perua vastauksesi kohdassa ”Evästeasetukset” jokaisen sivun alareunassa; silloin nämä evästeet poistetaan.</p>',
     },
     {
       heading: 'Kuka saa tietoja',
@@ -151,7 +151,7 @@ export const pages = {
     },
     {
       heading: 'Erimielisyydet',
-      html: '<p>Kirjoita ensin meille. Jos emme pääse sopuun, voit kääntyä maasi kuluttajariitoja käsittelevän elimen tai tuomioistuimen puoleen.</p>',
+      html: '<p>Kirjoita ensin meille. Jos emme pääse sopuun, voit kääntyä maasi tuomioistuimen puoleen ja myös tässä mainitun elimen puoleen, jos maassasi on sellainen. Emme osallistu kuluttajariitojen sovitteluun Saksassa, Itävallassa, Alankomaissa emmekä Isossa-Britanniassa, eikä meillä ole siihen velvollisuutta.</p>',
       facts: 'mediator',
     },
   ],
@@ -180,7 +180,7 @@ export const pages = {
     },
     {
       heading: 'Valvonta',
-      html: '<p>Jos vastauksemme ei auta, voit ottaa yhteyttä maasi viranomaiseen:</p><ul><li>Ruotsi: Post- och telestyrelsen (PTS)</li><li>Suomi: Liikenne- ja viestintävirasto Traficom</li><li>Tanska: Digitaliseringsstyrelsen</li><li>Saksa: Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg</li><li>Ranska: DGCCRF</li><li>Alankomaat: Autoriteit Consument &amp; Markt (ACM)</li><li>Yhdistynyt kuningaskunta: Equality Advisory and Support Service</li></ul>',
+      html: '<p>Jos vastauksemme ei auta, voit ottaa yhteyttä maasi viranomaiseen:</p><ul><li>Ruotsi: Post- och telestyrelsen (PTS)</li><li>Suomi: Liikenne- ja viestintävirasto Traficom</li><li>Tanska: Digitaliseringsstyrelsen</li><li>Saksa: Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg</li><li>Itävalta: Sozialministeriumservice</li><li>Belgia: FOD Economie / SPF Économie</li><li>Ranska: DGCCRF</li><li>Alankomaat: Autoriteit Consument &amp; Markt (ACM)</li><li>Yhdistynyt kuningaskunta: Equality Advisory and Support Service</li></ul>',
     },
   ],
   'take-back': [

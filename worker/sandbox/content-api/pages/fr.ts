@@ -16,7 +16,7 @@ export const pages = {
     ],
     [
       'Prix et paiement',
-      'Les prix s’entendent TVA comprise, sauf indication contraire. Les frais de livraison et de paiement sont indiqués avant la commande. La consigne d’une pièce d’échange standard est facturée avec elle et remboursée à réception de l’ancienne.',
+      'Les prix s’entendent TVA comprise, sauf indication contraire. Les frais de livraison et de paiement sont indiqués avant la commande. Les frais de paiement ne dépassent jamais ce que le moyen de paiement nous coûte\u00a0; en France, en Belgique et en Autriche, il n’y en a pas. La consigne d’une pièce d’échange standard est facturée avec elle et remboursée à réception de l’ancienne.',
     ],
     [
       'Garantie légale de conformité',
@@ -64,7 +64,7 @@ export const pages = {
     },
     {
       heading: 'Mesure, si vous l’acceptez',
-      html: '<p>Avec votre accord, nous comptons les visites et les achats (statistiques) et mesurons l’efficacité de notre publicité (marketing). La boutique peut utiliser pour cela ces services, qui déposent leurs propres cookies\u00a0:</p><ul><li>Google Analytics 4 de Google Ireland Limited, chargé par Google Tag Manager, pour les statistiques\u00a0: _ga et les cookies qui commencent par _ga_. 400 jours.</li><li>Google Ads de Google Ireland Limited, chargé par Google Tag Manager, pour le marketing\u00a0: les cookies qui commencent par _gcl_. 90 jours.</li><li>Pixel Meta et Conversions API de Meta Platforms Ireland Limited, pour le marketing\u00a0: _fbp et _fbc. 90 jours.</li><li>Le widget d’un partenaire publicitaire, pour le marketing, qui reçoit l’adresse et la langue de la page\u00a0: les cookies qui commencent par _partner, pour la durée que le partenaire indique.</li><li>La boutique elle-même, jusqu’à la fin de la visite\u00a0: rc_events, le déroulement de la commande, jusqu’à ce que la confirmation le transmette.</li></ul><p>Ces services reçoivent les pages et les pièces que vous consultez et achetez\u00a0; pour la publicité, aussi l’adresse IP, le nom du navigateur et, pour une commande, l’adresse e-mail et le numéro de téléphone, tous deux sous forme hachée. Sans accord, rien de cela n’est chargé ni envoyé. Vous changez ou retirez votre réponse sous «\u00a0Paramètres des cookies\u00a0» en bas de chaque page\u00a0; ces cookies sont alors supprimés.</p>',
+      html: '<p>Avec votre accord, nous comptons les visites et les achats (statistiques) et mesurons l’efficacité de notre publicité (marketing). La boutique peut utiliser pour cela ces services, qui déposent leurs propres cookies\u00a0:</p><ul><li>Google Analytics 4 de Google Ireland Limited, chargé par Google Tag Manager, pour les statistiques\u00a0: _ga et les cookies qui commencent par _ga_. 400 jours.</li><li>Google Ads de Google Ireland Limited, chargé par Google Tag Manager, pour le marketing\u00a0: les cookies qui commencent par _gcl_. 90 jours.</li><li>Pixel Meta et Conversions API de Meta Platforms Ireland Limited, pour le marketing\u00a0: _fbp et _fbc. 90 jours.</li><li>Le widget d’un partenaire publicitaire, pour le marketing, qui reçoit l’adresse et la langue de la page\u00a0: les cookies qui commencent par _partner, pour la durée que le partenaire indique.</li><li>La boutique elle-même, jusqu’à la fin de la visite\u00a0: rc_events, le déroulement de la commande, jusqu’à ce que la confirmation le transmette\u00a0; rc_test_event, le code d’un test, si l’adresse d’une page en contient un.</li></ul><p>Ces services reçoivent les pages et les pièces que vous consultez et achetez\u00a0; pour la publicité, aussi l’adresse IP, le nom du navigateur et, pour une commande, l’adresse e-mail et le numéro de téléphone, tous deux sous forme hachée. Sans accord, rien de cela n’est chargé ni envoyé. Vous changez ou retirez votre réponse sous «\u00a0Paramètres des cookies\u00a0» en bas de chaque page\u00a0; ces cookies sont alors supprimés.</p>',
     },
     {
       heading: 'Destinataires',
@@ -171,7 +171,7 @@ export const pages = {
     },
     {
       heading: 'Litiges',
-      html: '<p>Écrivez-nous d’abord. À défaut d’accord, vous pouvez saisir l’organisme de règlement des litiges de consommation de votre pays ou ses tribunaux.</p>',
+      html: '<p>Écrivez-nous d’abord. À défaut d’accord, vous pouvez saisir les tribunaux de votre pays et l’organisme indiqué ici, s’il en existe un pour votre pays. Nous ne participons pas aux procédures devant les organismes de règlement des litiges de consommation en Allemagne, en Autriche, aux Pays-Bas et en Grande-Bretagne, et n’y sommes pas tenus.</p>',
       facts: 'mediator',
     },
   ],
@@ -200,7 +200,7 @@ export const pages = {
     },
     {
       heading: 'Autorités de contrôle',
-      html: '<p>Si notre réponse ne vous aide pas, vous pouvez vous adresser à l’autorité de votre pays\u00a0:</p><ul><li>Suède\u00a0: Post- och telestyrelsen (PTS)</li><li>Finlande\u00a0: Traficom, agence des transports et des communications</li><li>Danemark\u00a0: Digitaliseringsstyrelsen</li><li>Allemagne\u00a0: Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdebourg</li><li>France\u00a0: DGCCRF</li><li>Pays-Bas\u00a0: Autoriteit Consument &amp; Markt (ACM)</li><li>Royaume-Uni\u00a0: Equality Advisory and Support Service</li></ul>',
+      html: '<p>Si notre réponse ne vous aide pas, vous pouvez vous adresser à l’autorité de votre pays\u00a0:</p><ul><li>Suède\u00a0: Post- och telestyrelsen (PTS)</li><li>Finlande\u00a0: Traficom, agence des transports et des communications</li><li>Danemark\u00a0: Digitaliseringsstyrelsen</li><li>Allemagne\u00a0: Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdebourg</li><li>Autriche\u00a0: Sozialministeriumservice</li><li>Belgique\u00a0: SPF Économie</li><li>France\u00a0: DGCCRF</li><li>Pays-Bas\u00a0: Autoriteit Consument &amp; Markt (ACM)</li><li>Royaume-Uni\u00a0: Equality Advisory and Support Service</li></ul>',
     },
   ],
   'take-back': [

@@ -16,7 +16,7 @@ export const pages = {
     ],
     [
       'Prijzen en betaling',
-      'Prijzen zijn inclusief btw, tenzij de pagina anders vermeldt. Verzend- en betaalkosten ziet u voordat u bestelt. Het statiegeld op een ruilonderdeel wordt samen met het onderdeel berekend en terugbetaald zodra wij het oude ontvangen.',
+      'Prijzen zijn inclusief btw, tenzij de pagina anders vermeldt. Verzend- en betaalkosten ziet u voordat u bestelt. Betaalkosten zijn nooit hoger dan wat de betaalwijze ons kost; in België, Frankrijk en Oostenrijk rekenen wij ze niet. Het statiegeld op een ruilonderdeel wordt samen met het onderdeel berekend en terugbetaald zodra wij het oude ontvangen.',
     ],
     [
       'Gebreken',
@@ -44,7 +44,7 @@ export const pages = {
     },
     {
       heading: 'Meten, als u dat goedvindt',
-      html: '<p>Met uw toestemming tellen we bezoeken en aankopen (statistieken) en zien we of onze advertenties werken (marketing). De winkel kan daarvoor deze diensten gebruiken, die eigen cookies plaatsen:</p><ul><li>Google Analytics 4 van Google Ireland Limited, geladen door Google Tag Manager, voor statistieken: _ga en cookies die met _ga_ beginnen. 400 dagen.</li><li>Google Ads van Google Ireland Limited, geladen door Google Tag Manager, voor marketing: cookies die met _gcl_ beginnen. 90 dagen.</li><li>Meta-pixel en Conversions API van Meta Platforms Ireland Limited, voor marketing: _fbp en _fbc. 90 dagen.</li><li>De widget van een advertentiepartner, voor marketing, die het adres en de taal van de pagina ontvangt: cookies die met _partner beginnen, zolang de partner aangeeft.</li><li>De winkel zelf, tot het bezoek eindigt: rc_events, wat er bij het afrekenen gebeurde, tot de bevestiging het meldt.</li></ul><p>De diensten krijgen te zien welke pagina’s en onderdelen u bekijkt en koopt; voor advertenties ook het IP-adres, de naam van de browser en van een bestelling het e-mailadres en telefoonnummer, beide in gehashte vorm. Zonder toestemming wordt hier niets van geladen of verstuurd. U wijzigt uw antwoord of trekt het in onder ‘Cookie-instellingen’ onderaan elke pagina; dan worden deze cookies verwijderd.</p>',
+      html: '<p>Met uw toestemming tellen we bezoeken en aankopen (statistieken) en zien we of onze advertenties werken (marketing). De winkel kan daarvoor deze diensten gebruiken, die eigen cookies plaatsen:</p><ul><li>Google Analytics 4 van Google Ireland Limited, geladen door Google Tag Manager, voor statistieken: _ga en cookies die met _ga_ beginnen. 400 dagen.</li><li>Google Ads van Google Ireland Limited, geladen door Google Tag Manager, voor marketing: cookies die met _gcl_ beginnen. 90 dagen.</li><li>Meta-pixel en Conversions API van Meta Platforms Ireland Limited, voor marketing: _fbp en _fbc. 90 dagen.</li><li>De widget van een advertentiepartner, voor marketing, die het adres en de taal van de pagina ontvangt: cookies die met _partner beginnen, zolang de partner aangeeft.</li><li>De winkel zelf, tot het bezoek eindigt: rc_events, wat er bij het afrekenen gebeurde, tot de bevestiging het meldt; rc_test_event, de code van een test, als het adres van een pagina er een bevat.</li></ul><p>De diensten krijgen te zien welke pagina’s en onderdelen u bekijkt en koopt; voor advertenties ook het IP-adres, de naam van de browser en van een bestelling het e-mailadres en telefoonnummer, beide in gehashte vorm. Zonder toestemming wordt hier niets van geladen of verstuurd. U wijzigt uw antwoord of trekt het in onder ‘Cookie-instellingen’ onderaan elke pagina; dan worden deze cookies verwijderd.</p>',
     },
     {
       heading: 'Wie gegevens ontvangt',
@@ -151,7 +151,7 @@ export const pages = {
     },
     {
       heading: 'Geschillen',
-      html: '<p>Neem eerst contact met ons op. Komen we er niet uit, dan kunt u terecht bij de instantie die consumentengeschillen in uw land behandelt of bij de rechter.</p>',
+      html: '<p>Neem eerst contact met ons op. Komen we er niet uit, dan kunt u terecht bij de rechter in uw land en bij de instantie die hier staat, als die er voor uw land is. Aan procedures bij geschillencommissies in Duitsland, Oostenrijk, Nederland en Groot-Brittannië nemen wij niet deel; daartoe zijn wij ook niet verplicht.</p>',
       facts: 'mediator',
     },
   ],
@@ -180,7 +180,7 @@ export const pages = {
     },
     {
       heading: 'Toezicht',
-      html: '<p>Helpt ons antwoord niet, dan kunt u terecht bij de toezichthouder in uw land:</p><ul><li>Zweden: Post- och telestyrelsen (PTS)</li><li>Finland: Traficom, het agentschap voor vervoer en communicatie</li><li>Denemarken: Digitaliseringsstyrelsen</li><li>Duitsland: Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Maagdenburg</li><li>Frankrijk: DGCCRF</li><li>Nederland: Autoriteit Consument &amp; Markt (ACM)</li><li>Verenigd Koninkrijk: Equality Advisory and Support Service</li></ul>',
+      html: '<p>Helpt ons antwoord niet, dan kunt u terecht bij de toezichthouder in uw land:</p><ul><li>Zweden: Post- och telestyrelsen (PTS)</li><li>Finland: Traficom, het agentschap voor vervoer en communicatie</li><li>Denemarken: Digitaliseringsstyrelsen</li><li>Duitsland: Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Maagdenburg</li><li>Oostenrijk: Sozialministeriumservice</li><li>België: FOD Economie</li><li>Frankrijk: DGCCRF</li><li>Nederland: Autoriteit Consument &amp; Markt (ACM)</li><li>Verenigd Koninkrijk: Equality Advisory and Support Service</li></ul>',
     },
   ],
   'take-back': [

@@ -16,7 +16,7 @@ export const pages = {
     ],
     [
       'Priser och betalning',
-      'Priserna är inklusive moms om inget annat anges på sidan. Frakt och betalningsavgifter visas innan du beställer. Stomavgiften på en utbytesdel tas ut med delen och betalas tillbaka när vi får den gamla.',
+      'Priserna är inklusive moms om inget annat anges på sidan. Frakt och betalningsavgifter visas innan du beställer. En betalningsavgift är aldrig högre än vad betalningssättet kostar oss, och i Österrike, Belgien och Frankrike tar vi inte ut någon. Stomavgiften på en utbytesdel tas ut med delen och betalas tillbaka när vi får den gamla.',
     ],
     [
       'Fel på varan',
@@ -44,7 +44,7 @@ export const pages = {
     },
     {
       heading: 'Mätning, om du går med på det',
-      html: '<p>Med ditt samtycke räknar vi besök och köp (statistik) och ser hur vår annonsering fungerar (marknadsföring). Butiken kan använda de här tjänsterna för det, och de sätter egna cookies:</p><ul><li>Google Analytics 4 från Google Ireland Limited, som Google Tag Manager laddar, för statistik: _ga och cookies som börjar med _ga_. 400 dagar.</li><li>Google Ads från Google Ireland Limited, som Google Tag Manager laddar, för marknadsföring: cookies som börjar med _gcl_. 90 dagar.</li><li>Metas pixel och Conversions API från Meta Platforms Ireland Limited, för marknadsföring: _fbp och _fbc. 90 dagar.</li><li>En annonspartners widget, för marknadsföring, som får veta sidans adress och språk: cookies som börjar med _partner, så länge som partnern anger.</li><li>Butiken själv, tills besöket är slut: rc_events, vad som hänt i kassan, tills bekräftelsen rapporterar det.</li></ul><p>Tjänsterna får veta vilka sidor och delar du tittar på och köper; för annonsering även IP-adress, webbläsarens namn och, vid en beställning, e-postadress och telefonnummer, båda i hashad form. Utan samtycke laddas och skickas inget av detta. Du ändrar eller återtar ditt svar under ”Cookieinställningar” längst ned på varje sida; då tas dessa cookies bort.</p>',
+      html: '<p>Med ditt samtycke räknar vi besök och köp (statistik) och ser hur vår annonsering fungerar (marknadsföring). Butiken kan använda de här tjänsterna för det, och de sätter egna cookies:</p><ul><li>Google Analytics 4 från Google Ireland Limited, som Google Tag Manager laddar, för statistik: _ga och cookies som börjar med _ga_. 400 dagar.</li><li>Google Ads från Google Ireland Limited, som Google Tag Manager laddar, för marknadsföring: cookies som börjar med _gcl_. 90 dagar.</li><li>Metas pixel och Conversions API från Meta Platforms Ireland Limited, för marknadsföring: _fbp och _fbc. 90 dagar.</li><li>En annonspartners widget, för marknadsföring, som får veta sidans adress och språk: cookies som börjar med _partner, så länge som partnern anger.</li><li>Butiken själv, tills besöket är slut: rc_events, vad som hänt i kassan, tills bekräftelsen rapporterar det; rc_test_event, koden för ett test, om en sidas adress innehåller en.</li></ul><p>Tjänsterna får veta vilka sidor och delar du tittar på och köper; för annonsering även IP-adress, webbläsarens namn och, vid en beställning, e-postadress och telefonnummer, båda i hashad form. Utan samtycke laddas och skickas inget av detta. Du ändrar eller återtar ditt svar under ”Cookieinställningar” längst ned på varje sida; då tas dessa cookies bort.</p>',
     },
     {
       heading: 'Vem som får uppgifter',
@@ -151,7 +151,7 @@ export const pages = {
     },
     {
       heading: 'Tvister',
-      html: '<p>Kontakta oss först. Kommer vi inte överens kan du vända dig till den nämnd som prövar konsumenttvister i ditt land eller till domstol.</p>',
+      html: '<p>Kontakta oss först. Kommer vi inte överens kan du vända dig till domstol i ditt land och till den instans som anges här, om det finns en för ditt land. Vi deltar inte i tvistlösning vid nämnder i Tyskland, Österrike, Nederländerna och Storbritannien och är inte skyldiga att göra det.</p>',
       facts: 'mediator',
     },
   ],
@@ -180,7 +180,7 @@ export const pages = {
     },
     {
       heading: 'Tillsyn',
-      html: '<p>Om vårt svar inte hjälper kan du vända dig till myndigheten i ditt land:</p><ul><li>Sverige: Post- och telestyrelsen (PTS)</li><li>Finland: Transport- och kommunikationsverket Traficom</li><li>Danmark: Digitaliseringsstyrelsen</li><li>Tyskland: Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg</li><li>Frankrike: DGCCRF</li><li>Nederländerna: Autoriteit Consument &amp; Markt (ACM)</li><li>Storbritannien: Equality Advisory and Support Service</li></ul>',
+      html: '<p>Om vårt svar inte hjälper kan du vända dig till myndigheten i ditt land:</p><ul><li>Sverige: Post- och telestyrelsen (PTS)</li><li>Finland: Transport- och kommunikationsverket Traficom</li><li>Danmark: Digitaliseringsstyrelsen</li><li>Tyskland: Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg</li><li>Österrike: Sozialministeriumservice</li><li>Belgien: FOD Economie / SPF Économie</li><li>Frankrike: DGCCRF</li><li>Nederländerna: Autoriteit Consument &amp; Markt (ACM)</li><li>Storbritannien: Equality Advisory and Support Service</li></ul>',
     },
   ],
   'take-back': [

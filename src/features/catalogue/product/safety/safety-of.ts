@@ -24,8 +24,15 @@ const bins: Partial<Record<TakeBack, string>> = {
   electrical: 'bin',
 }
 
-/** `parts` are those of a set, all that can be chosen. */
-export function safetyOf(product: Product, parts: readonly Product[], i18n: ServerI18n): Safety {
+/** The sign of goods with a sorting rule of their own (Code de l'environnement, article L541-9-3). */
+const triman: Sign = { source: '/safety/triman.svg', name: 'Triman' }
+
+/** `parts` are those of a set, all that can be chosen; `country` is that of delivery. */
+export function safetyOf(
+  product: Product,
+  parts: readonly Product[],
+  { i18n, country }: { i18n: ServerI18n; country: string },
+): Safety {
   const { t } = i18n
   const { bundle, countryOrigin } = product
   const all = [product, ...parts]
@@ -36,12 +43,16 @@ export function safetyOf(product: Product, parts: readonly Product[], i18n: Serv
   const makers = [...new Set(all.map(({ manufacturer }) => manufacturer))].filter(
     (maker) => maker.trim() !== '',
   )
+  const takeBack = [...new Set(all.flatMap((part) => part.takeBack ?? []))].map((kind) => ({
+    sign: bins[kind] ? { source: `/safety/${bins[kind]}.svg`, name: t('takeBack.bin') } : null,
+    text: t(`takeBack.${kind}`),
+  }))
   return {
     labels,
-    takeBack: [...new Set(all.flatMap(({ takeBack }) => takeBack ?? []))].map((kind) => ({
-      sign: bins[kind] ? { source: `/safety/${bins[kind]}.svg`, name: t('takeBack.bin') } : null,
-      text: t(`takeBack.${kind}`),
-    })),
+    takeBack:
+      country === 'FR' && takeBack.length > 0
+        ? [...takeBack, { sign: triman, text: t('takeBack.triman') }]
+        : takeBack,
     takeBackLink: { name: t('info.take-back'), path: paths.info('take-back') },
     facts: [
       ...responsibleFor(makers, i18n),

@@ -31,6 +31,8 @@ export const cart = {
   'cart.bulky': 'pladskrævende gods',
   'cart.leftToFree': 'Der mangler {amount} til gratis fragt',
   'cart.heavier': 'Vægt {kilograms} kg. Over {limit} kg: {method}, {amount}',
+  'cart.importCharges.included': 'Importmoms og told er inkluderet',
+  'cart.importCharges.buyer': 'Importmoms og told opkræves ved levering',
   'cart.handling': 'Betalingsgebyr',
   'cart.free': 'Gratis',
   'cart.atCheckout': 'Ved kassen',

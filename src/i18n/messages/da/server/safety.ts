@@ -54,4 +54,6 @@ export const safety = {
     'Brugte batterier må ikke smides ud med husholdningsaffaldet. Dette batteri indeholder bly (Pb).',
   'takeBack.oil': 'Spildolie må ikke hældes i afløbet eller smides ud med husholdningsaffaldet.',
   'takeBack.electrical': 'Kasserede elektriske produkter må ikke smides ud med husholdningsaffaldet.',
+  'takeBack.triman':
+    'I Frankrig har produktet sin egen sorteringsregel: det må ikke smides ud med husholdningsaffaldet, men afleveres på et indsamlingssted.',
 } satisfies Record<keyof typeof english, string>

@@ -31,6 +31,8 @@ export const cart = {
   'cart.bulky': 'Sperrgut',
   'cart.leftToFree': 'Noch {amount} bis zum kostenlosen Versand',
   'cart.heavier': 'Gewicht {kilograms} kg. Über {limit} kg: {method}, {amount}',
+  'cart.importCharges.included': 'Einfuhrumsatzsteuer und Zoll inbegriffen',
+  'cart.importCharges.buyer': 'Einfuhrumsatzsteuer und Zoll werden bei der Zustellung fällig',
   'cart.handling': 'Zahlungsgebühr',
   'cart.free': 'Kostenlos',
   'cart.atCheckout': 'An der Kasse',

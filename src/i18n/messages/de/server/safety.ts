@@ -55,4 +55,6 @@ export const safety = {
   'takeBack.lead-battery': 'Altbatterien gehören nicht in den Hausmüll. Diese Batterie enthält Blei (Pb).',
   'takeBack.oil': 'Altöl gehört nicht in den Abfluss oder den Hausmüll.',
   'takeBack.electrical': 'Elektroaltgeräte gehören nicht in den Hausmüll.',
+  'takeBack.triman':
+    'In Frankreich gilt für dieses Produkt eine eigene Trennregel: Es gehört nicht in den Hausmüll, sondern zu einer Sammelstelle.',
 } satisfies Record<keyof typeof english, string>

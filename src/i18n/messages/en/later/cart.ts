@@ -28,6 +28,8 @@ export const cart = {
   'cart.bulky': 'bulky goods',
   'cart.leftToFree': 'Spend {amount} more for free delivery',
   'cart.heavier': 'Weight {kilograms} kg. Over {limit} kg: {method}, {amount}',
+  'cart.importCharges.included': 'Import VAT and customs duty included',
+  'cart.importCharges.buyer': 'Import VAT and customs duty are charged on delivery',
   'cart.handling': 'Payment fee',
   'cart.free': 'Free',
   'cart.atCheckout': 'At checkout',

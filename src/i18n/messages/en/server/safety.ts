@@ -53,4 +53,6 @@ export const safety = {
   'takeBack.lead-battery': 'Used batteries must not go into household waste. This one contains lead (Pb).',
   'takeBack.oil': 'Used oil must not go into the drain or into household waste.',
   'takeBack.electrical': 'Old electrical equipment must not go into household waste.',
+  'takeBack.triman':
+    'In France this product has a sorting rule of its own: it does not go into household waste but to a collection point.',
 } as const

@@ -31,6 +31,8 @@ export const cart = {
   'cart.bulky': 'suurikokoinen tavara',
   'cart.leftToFree': '{amount} puuttuu ilmaisesta toimituksesta',
   'cart.heavier': 'Paino {kilograms} kg. Yli {limit} kg: {method}, {amount}',
+  'cart.importCharges.included': 'Sisältää tuonnin arvonlisäveron ja tullin',
+  'cart.importCharges.buyer': 'Tuonnin arvonlisävero ja tulli peritään toimituksen yhteydessä',
   'cart.handling': 'Maksutapalisä',
   'cart.free': 'Ilmainen',
   'cart.atCheckout': 'Kassalla',

@@ -54,4 +54,6 @@ export const safety = {
   'takeBack.lead-battery': 'Käytettyjä akkuja ei saa laittaa sekajätteeseen. Tämä akku sisältää lyijyä (Pb).',
   'takeBack.oil': 'Jäteöljyä ei saa kaataa viemäriin eikä laittaa sekajätteeseen.',
   'takeBack.electrical': 'Käytöstä poistettuja sähkölaitteita ei saa laittaa sekajätteeseen.',
+  'takeBack.triman':
+    'Ranskassa tuotteella on oma lajitteluohje: sitä ei laiteta sekajätteeseen, vaan se viedään keräyspisteeseen.',
 } satisfies Record<keyof typeof english, string>

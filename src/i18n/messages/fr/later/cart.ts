@@ -31,6 +31,8 @@ export const cart = {
   'cart.bulky': 'colis encombrant',
   'cart.leftToFree': 'Plus que {amount} pour la livraison gratuite',
   'cart.heavier': 'Poids\u00a0: {kilograms} kg. Au-delà de {limit} kg\u00a0: {method}, {amount}',
+  'cart.importCharges.included': 'TVA à l’importation et droits de douane compris',
+  'cart.importCharges.buyer': 'TVA à l’importation et droits de douane à régler à la livraison',
   'cart.handling': 'Frais de paiement',
   'cart.free': 'Gratuit',
   'cart.atCheckout': 'À l’étape suivante',

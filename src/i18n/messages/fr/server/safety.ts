@@ -57,4 +57,6 @@ export const safety = {
   'takeBack.oil': 'L’huile usagée ne doit être ni versée à l’égout ni jetée avec les ordures ménagères.',
   'takeBack.electrical':
     'Les appareils électriques usagés ne doivent pas être jetés avec les ordures ménagères.',
+  'takeBack.triman':
+    'Ce produit a une consigne de tri\u00a0: ne le jetez pas avec les ordures ménagères, déposez-le dans un point de collecte.',
 } satisfies Record<keyof typeof english, string>

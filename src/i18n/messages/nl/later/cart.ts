@@ -31,6 +31,8 @@ export const cart = {
   'cart.bulky': 'volumineuze goederen',
   'cart.leftToFree': 'Nog {amount} tot gratis verzending',
   'cart.heavier': 'Gewicht {kilograms} kg. Boven {limit} kg: {method}, {amount}',
+  'cart.importCharges.included': 'Invoer-btw en invoerrechten inbegrepen',
+  'cart.importCharges.buyer': 'Invoer-btw en invoerrechten betaalt u bij de bezorging',
   'cart.handling': 'Betaalkosten',
   'cart.free': 'Gratis',
   'cart.atCheckout': 'Bij het afrekenen',

@@ -55,4 +55,6 @@ export const safety = {
     'Gebruikte accu’s mogen niet bij het huishoudelijk afval. Deze accu bevat lood (Pb).',
   'takeBack.oil': 'Afgewerkte olie mag niet in het riool of bij het huishoudelijk afval.',
   'takeBack.electrical': 'Afgedankte elektrische apparaten mogen niet bij het huishoudelijk afval.',
+  'takeBack.triman':
+    'In Frankrijk geldt voor dit product een eigen sorteerregel: het mag niet bij het huishoudelijk afval, maar hoort op een inzamelpunt.',
 } satisfies Record<keyof typeof english, string>

@@ -31,6 +31,8 @@ export const cart = {
   'cart.bulky': 'skrymmande gods',
   'cart.leftToFree': '{amount} kvar till fri frakt',
   'cart.heavier': 'Vikt {kilograms} kg. Över {limit} kg: {method}, {amount}',
+  'cart.importCharges.included': 'Importmoms och tull ingår',
+  'cart.importCharges.buyer': 'Importmoms och tull tas ut vid leveransen',
   'cart.handling': 'Betalningsavgift',
   'cart.free': 'Gratis',
   'cart.atCheckout': 'I kassan',

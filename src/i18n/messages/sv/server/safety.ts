@@ -54,4 +54,6 @@ export const safety = {
     'Använda batterier får inte slängas i hushållssoporna. Det här batteriet innehåller bly (Pb).',
   'takeBack.oil': 'Spillolja får inte hällas i avloppet eller slängas i hushållssoporna.',
   'takeBack.electrical': 'Uttjänta elektriska produkter får inte slängas i hushållssoporna.',
+  'takeBack.triman':
+    'I Frankrike har produkten en egen sorteringsregel: den slängs inte i hushållssoporna utan lämnas på ett insamlingsställe.',
 } satisfies Record<keyof typeof english, string>

@@ -168,7 +168,7 @@ describe('POST /payment that places the order', () => {
     expect(backend.sandbox.sent).toHaveLength(1)
     const [mail] = backend.sandbox.sent
     expect(mail).toMatchObject({ kind: 'mail', to: 'astrid@shopper.test', subject: 'Bestellung 1001' })
-    expect(mail!.text).toContain('2 × Part 1 in de: 600,00\u00a0kr')
+    expect(mail!.text).toContain('2 × Part 1 in de: 600\u00a0kr')
     expect(mail!.text).not.toContain('19900101')
   })
 
@@ -191,7 +191,8 @@ describe('POST /payment that places the order', () => {
     await shopper.put('/languages/en')
     await shopper.put(`/payment-methods/${paymentMethod}`)
     const reply = await pay({ paymentMethod })
-    const total = `${Number(reply.at('order.totals.grandTotalPriceAsNumber')).toFixed(2).replace('.', ',')}\u00a0kr`
+    const amount = Number(reply.at('order.totals.grandTotalPriceAsNumber'))
+    const total = `${amount.toFixed(2).replace('.', ',').replace(',00', '')}\u00a0kr`
     const ordered = Date.parse(`${String(reply.at('order.date')).slice(0, 10)}T00:00Z`)
     const due = new Date(ordered + days * 86_400_000).toLocaleDateString('en-GB', {
       dateStyle: 'long',
@@ -240,18 +241,28 @@ describe('POST /payment that places the order', () => {
     expect(mail!.text).toContain('Muster-Widerrufsformular')
   })
 
+  test('confirms the legal guarantee of the country of delivery to consumers alone', async () => {
+    const guarantee = 'Legal guarantee: 3 years'
+    await shopper.put('/languages/en')
+    await pay()
+    expect(paragraphOf(backend.sandbox.sent[0], guarantee)).toHaveLength(2)
+    await shopper.post('/items/1-1')
+    await pay({ address: { ...payment.address, company: 'Example Workshop' } })
+    expect(paragraphOf(backend.sandbox.sent[1], guarantee)).toEqual([])
+  })
+
   test('confirms amounts that add up: goods, less the discount, shipping, fee and total', async () => {
     await shopper.post('/vouchers', { voucher: 'SAVE10' })
     await shopper.put('/languages/en')
     await pay()
     const [mail] = backend.sandbox.sent
     const plain = (line: string) => line.replaceAll('\u00a0', ' ')
-    expect(paragraphOf(mail, '2 × Part 1').map(plain)).toEqual(['2 × Part 1 in en: 600,00 kr'])
+    expect(paragraphOf(mail, '2 × Part 1').map(plain)).toEqual(['2 × Part 1 in en: 600 kr'])
     expect(paragraphOf(mail, 'Delivery, ').map(plain)).toEqual([
       'Delivery, Service point: 73,50 kr',
-      'Discount: −60,00 kr',
-      'Fee: 19,00 kr',
-      'Total: 632,50 kr (of which VAT 25 % on 506,00 kr: 126,50 kr)',
+      'Discount: −60 kr',
+      'Fee: 19 kr',
+      'Total: 632,50 kr (of which VAT 25 % on 506 kr: 126,50 kr)',
     ])
   })
 

@@ -5,6 +5,7 @@ import { loadData } from './data-file.ts'
 const Brand = v.object({
   name: v.string(),
   uri: v.string(),
+  /** Where its maker is, an ISO 3166 code: the country of the maker's postal address. */
   country: v.string(),
   /** Category groups the brand makes parts for, or their first segment. */
   domains: v.array(v.string()),
@@ -14,7 +15,9 @@ const Brand = v.object({
     address: v.string(),
     email: v.string(),
     /** The responsible person in the Union of a maker outside of it. */
-    representative: v.optional(v.object({ name: v.string(), address: v.string(), email: v.string() })),
+    representative: v.optional(
+      v.object({ name: v.string(), address: v.string(), country: v.string(), email: v.string() }),
+    ),
   }),
 })
 
