@@ -1,12 +1,25 @@
 import type { Draft, Recipe } from '../../assortment/design.ts'
-import { beltDriveOf, isEarlyRibbed } from '../../plan/belt-drive.ts'
+import { beltDriveOf } from '../../plan/belt-drive.ts'
+import type { Car, Engine } from '../../plan/cars.ts'
 import { seededRandom } from '../../random.ts'
 import { between, short } from '../derive.ts'
 import { engineGroups, power } from '../engine/engine-groups.ts'
 
+/** The first model year with an alternator instead of a dynamo, of cars that had one first. */
+const alternatorSince: Readonly<Record<string, number>> = {
+  'volvo-amazon': 1969,
+  'volvo-p1800': 1969,
+  'vw-beetle': 1974,
+  'mini-classic': 1973,
+  'mg-mgb': 1968,
+}
+
+const hasAlternator = ({ yearTo, volts }: Engine, car: Car) =>
+  volts === 12 && yearTo >= (alternatorSince[car.id] ?? 1967)
+
 function* alternators(): Iterable<Draft> {
-  for (const { name, car, engine, rows } of engineGroups(({ family }, car) =>
-    car.volts === 12 && car.yearTo > 1966 ? `${family} ${beltDriveOf(car)}` : null,
+  for (const { name, car, engine, rows } of engineGroups((engine, car) =>
+    hasAlternator(engine, car) ? `${engine.family} ${beltDriveOf(car)}` : null,
   )) {
     const current =
       car.yearFrom < 1975
@@ -18,8 +31,8 @@ function* alternators(): Iterable<Draft> {
       yield {
         key: `${name} ${condition}`,
         code: `${current}A-${short(car)}${engine.fuel === 'diesel' ? 'D' : ''}${condition === 'new' ? '' : '-X'}`,
-        rows: rows.filter(({ yearTo }) => yearTo > 1966),
-        staple: isEarlyRibbed(car) && condition === 'remanufactured',
+        rows: rows.map((row) => ({ ...row, yearFrom: Math.max(row.yearFrom, alternatorSince[row.model] ?? 0) })),
+        staple: condition === 'remanufactured',
         label: engine.needs.label,
         measures: {
           voltage_v: 12,
@@ -42,6 +55,7 @@ function* starterMotors(): Iterable<Draft> {
         key: `${name} ${condition}`,
         code: `${String(kilowatts).replace('.', '')}-${short(car)}${engine.fuel === 'diesel' ? 'D' : ''}${condition === 'new' ? '' : '-X'}`,
         rows,
+        staple: condition === 'remanufactured',
         label: engine.needs.label,
         measures: {
           voltage_v: engine.volts,

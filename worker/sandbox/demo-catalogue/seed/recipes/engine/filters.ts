@@ -50,6 +50,7 @@ function* airFilters(): Iterable<Draft> {
       key: name,
       code: `${round ? between(180, 290, at, 2) : length}-${short(car)}${engine.mixture === 'diesel' ? 'D' : engine.turbo ? 'T' : ''}`,
       rows,
+      staple: true,
       label: engine.mixture === 'diesel' ? engine.needs.label : car.label,
       measures: round
         ? {
@@ -76,6 +77,7 @@ function* fuelFilters(): Iterable<Draft> {
       key: name,
       code: `${height}-${short(car)}${diesel ? 'D' : carburettor ? 'C' : 'I'}`,
       rows,
+      staple: true,
       label: car.label,
       measures: {
         filter_design: diesel ? (car.yearFrom >= 1995 ? 'cartridge' : 'spin-on') : 'inline',

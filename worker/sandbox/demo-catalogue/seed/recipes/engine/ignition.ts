@@ -78,6 +78,7 @@ function* ignitionCoils(): Iterable<Draft> {
     yield {
       key: name,
       code: `${shortEngine(engine)}-${type.charAt(0).toUpperCase()}`,
+      staple: true,
       rows: pencil ? perCylinder(rows, engine) : rows,
       label: engine.needs.label,
       measures: { poles: pencil ? 4 : type === 'block' ? 3 : 2, voltage_v: 12, coil_type: type },
