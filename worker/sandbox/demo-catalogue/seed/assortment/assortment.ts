@@ -80,16 +80,17 @@ function chooseKins(kins: readonly Kin[], { planned, maxBrands, counts, first }:
       counts.set(model, (counts.get(model) ?? 0) + kin.designs.length * usualBrands)
   }
   const takeNeediest = (isPossible: (kin: Kin) => boolean) => {
-    const next = neediest(
-      kins.filter((kin) => !chosen.has(kin) && isPossible(kin)),
-      counts,
-    )
-    if (next) take(next)
-    return next !== null
+    for (;;) {
+      const next = neediest(
+        kins.filter((kin) => !chosen.has(kin) && isPossible(kin)),
+        counts,
+      )
+      if (!next) return
+      take(next)
+    }
   }
-  const isFirst = ({ designs }: Kin) => designs.some(first) && size + designs.length <= planned
-  while (takeNeediest(isFirst)) {}
-  while (expected < planned && takeNeediest(fits)) {}
+  takeNeediest(({ designs }) => designs.some(first) && size + designs.length <= planned)
+  takeNeediest((kin) => expected < planned && fits(kin))
   return chosen
 }
 
