@@ -31,22 +31,28 @@ const fitted: Fitted[] = shop.sql
       .map((engine) => ({ part, row, car: found, engine }))
   })
 
+/** True for a Beetle of the years up to 1967. */
+const hasFiveStuds = ({ id }: Car, { yearFrom }: FitmentRow) => id === 'vw-beetle' && yearFrom < 1968
+
 /** A mistake that a mechanic would notice, by the parts on whose cars it can be made. */
 const rulesOfFit: [rule: string, partTypes: string, isRight: (fitted: Fitted) => boolean][] = [
   [
     'a wheel takes as many bolts as it has holes, with the thread of the hub',
     'wheel-bolt',
-    ({ part, row, car }) =>
-      row.qty === car.studs * 4 &&
-      part.spec.technical.thread === car.wheelThread &&
-      car.fastener === 'bolt',
+    ({ part, row, car }) => {
+      const [studs, thread] = hasFiveStuds(car, row) ? [5, 'M12x1.5'] : [car.studs, car.wheelThread]
+      return row.qty === studs * 4 && part.spec.technical.thread === thread && car.fastener === 'bolt'
+    },
   ],
   [
     'a rim has the holes of the hub',
     'alloy-wheel',
-    ({ part, car }) =>
-      part.spec.technical.pcd === `${car.studs}x${car.pcd}` &&
-      part.spec.technical.centre_bore_mm === String(car.bore),
+    ({ part, row, car }) => {
+      // A Saab 900 got other hubs with model year 1988.
+      const [pcd, bore] = car.id === 'saab-900' && row.yearTo < 1988 ? [114.3, 63.5] : [car.pcd, car.bore]
+      const { pcd: holes, centre_bore_mm: centre } = part.spec.technical
+      return holes === `${car.studs}x${pcd}` && centre === String(bore) && !hasFiveStuds(car, row)
+    },
   ],
   [
     'an oil has a specification that the engine needs, and little ash before a particle filter',
@@ -106,9 +112,11 @@ const rulesOfFit: [rule: string, partTypes: string, isRight: (fitted: Fitted) =>
   ],
   [
     'electrics have the voltage of the car',
-    'starter-battery starter-motor alternator heater-blower fuel-pump ignition-coil',
-    ({ part: { spec }, engine }) =>
-      [undefined, String(engine.volts)].includes(spec.technical.voltage_v),
+    'starter-battery starter-motor alternator ignition-coil',
+    ({ part: { spec }, row, car: { sixVoltsUntil = 0 }, engine }) => {
+      const volts = row.yearTo <= sixVoltsUntil ? 6 : engine.volts
+      return spec.technical.voltage_v === String(volts) && (volts === 6 || row.yearFrom > sixVoltsUntil)
+    },
   ],
   [
     'an alternator is for a car that has no dynamo, with a current of its time',

@@ -1,8 +1,8 @@
 import type { Draft, Recipe } from '../../assortment/design.ts'
-import { rowsOf } from '../../fitment/fitment.ts'
 import { type Car, cars, type Engine } from '../../plan/cars.ts'
 import { seededRandom } from '../../random.ts'
 import { carsWhere } from '../derive.ts'
+import { rowsWithVoltage } from './voltage.ts'
 
 type Size = readonly [ampereHours: number, coldAmperes: number, length: number, height: number]
 type Litres = readonly [from: number, below: number]
@@ -54,10 +54,10 @@ function* starterBatteries(): Iterable<Draft> {
         key: `${capacity} ${current} ${layout} ${technology}`,
         code: `${capacity}-${current}${layout === '1' ? 'L' : ''}${technology === 'lead-acid' ? '' : technology.charAt(0).toUpperCase()}`,
         rows: taking.flatMap((car) =>
-          rowsOf(
+          rowsWithVoltage(
+            12,
             car,
-            {},
-            car.engines.filter((engine) => engine.volts === 12 && starts(battery, engine)),
+            car.engines.filter((engine) => starts(battery, engine)),
           ),
         ),
         staple: true,
@@ -79,13 +79,7 @@ function* starterBatteries(): Iterable<Draft> {
   yield {
     key: '6 V',
     code: '77-360-6V',
-    rows: cars.flatMap((car) =>
-      rowsOf(
-        car,
-        {},
-        car.engines.filter(({ volts }) => volts === 6),
-      ),
-    ),
+    rows: cars.flatMap((car) => rowsWithVoltage(6, car)),
     staple: true,
     measures: {
       voltage_v: 6,

@@ -49,12 +49,13 @@ function* alternators(): Iterable<Draft> {
 
 function* starterMotors(): Iterable<Draft> {
   for (const { name, car, engine, rows } of engineGroups(({ family, volts }) => `${family} ${volts}`)) {
+    const since = (car.sixVoltsUntil ?? 0) + 1
     const kilowatts = between(0.6, 2.3, power(engine) * 0.5 + (engine.fuel === 'diesel' ? 0.4 : 0.05), 0.1)
     for (const condition of ['new', 'remanufactured']) {
       yield {
         key: `${name} ${condition}`,
         code: `${String(kilowatts).replace('.', '')}-${short(car)}${engine.fuel === 'diesel' ? 'D' : ''}${condition === 'new' ? '' : '-X'}`,
-        rows,
+        rows: rows.map((row) => ({ ...row, yearFrom: Math.max(row.yearFrom, since) })),
         staple: condition === 'remanufactured',
         label: engine.needs.label,
         measures: {
