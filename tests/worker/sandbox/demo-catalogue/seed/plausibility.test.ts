@@ -34,6 +34,16 @@ const fitted: Fitted[] = shop.sql
 /** True for a Beetle of the years up to 1967. */
 const hasFiveStuds = ({ id }: Car, { yearFrom }: FitmentRow) => id === 'vw-beetle' && yearFrom < 1968
 
+/** The last model year with a dynamo, of cars that had one. */
+const dynamoUntil: Readonly<Record<string, number>> = {
+  'volvo-pv544': 1965,
+  'volvo-amazon': 1968,
+  'volvo-p1800': 1968,
+  'vw-beetle': 1973,
+  'mini-classic': 1972,
+  'mg-mgb': 1967,
+}
+
 /** A mistake that a mechanic would notice, by the parts on whose cars it can be made. */
 const rulesOfFit: [rule: string, partTypes: string, isRight: (fitted: Fitted) => boolean][] = [
   [
@@ -123,7 +133,8 @@ const rulesOfFit: [rule: string, partTypes: string, isRight: (fitted: Fitted) =>
     'alternator',
     ({ part: { spec }, row, car }) => {
       const current = Number(spec.technical.current_a)
-      return row.yearTo >= 1967 && (car.yearFrom < 1975 ? current <= 45 : current >= 55)
+      const isOfItsTime = car.yearFrom < 1975 ? current <= 45 : current >= 55
+      return row.yearFrom > (dynamoUntil[car.id] ?? 0) && isOfItsTime
     },
   ],
   [
@@ -222,10 +233,7 @@ const forEveryEngine: [partType: string, isExempt: (engine: Engine, car: Car) =>
   // A dynamo charges the battery of the older ones.
   [
     'alternator',
-    ({ id, volts, yearTo }) =>
-      volts === 6 ||
-      yearTo < 1967 ||
-      /^(volvo-amazon-b18|volvo-p1800-b18b|vw-beetle-f-1300|mg-mgb-18gb?$)/.test(id),
+    ({ yearTo }, { id }) => yearTo <= (dynamoUntil[id] ?? 0),
   ],
   ['starter-motor', () => false],
   ['starter-battery', () => false],
