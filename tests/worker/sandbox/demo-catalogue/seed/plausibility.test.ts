@@ -75,10 +75,17 @@ const rulesOfFit: [rule: string, partTypes: string, isRight: (fitted: Fitted) =>
       return isMet && (!particleFilter || acea.startsWith('C'))
     },
   ],
-  ['an oil is stated with the litres of the engine', 'engine-oil', ({ row, engine }) => row.qty === engine.oilLitres],
+  [
+    'an oil is stated with the litres of the engine',
+    'engine-oil',
+    ({ row, engine }) => row.qty === engine.oilLitres,
+  ],
   ['each cylinder has one plug', 'spark-plug glow-plug', ({ row, engine }) => row.qty === engine.cylinders],
-  ['a spark plug is for a spark, a glow plug for a diesel', 'spark-plug glow-plug', ({ part, engine }) =>
-    (part.spec.partType === 'glow-plug') === (engine.fuel === 'diesel')],
+  [
+    'a spark plug is for a spark, a glow plug for a diesel',
+    'spark-plug glow-plug',
+    ({ part, engine }) => (part.spec.partType === 'glow-plug') === (engine.fuel === 'diesel'),
+  ],
   [
     'belts and pulleys are those of the time of the car',
     'v-belt ribbed-belt belt-tensioner alternator steering-pump',
@@ -89,7 +96,11 @@ const rulesOfFit: [rule: string, partTypes: string, isRight: (fitted: Fitted) =>
         : (spec.partType === 'v-belt') === (drive === 'v-belt')
     },
   ],
-  ['a timing belt is for an engine that has one', 'timing-belt-kit', ({ engine }) => engine.timing === 'belt'],
+  [
+    'a timing belt is for an engine that has one',
+    'timing-belt-kit',
+    ({ engine }) => engine.timing === 'belt',
+  ],
   [
     'half shafts are at the driven wheels, a propeller shaft leads to them from a front engine',
     'drive-shaft cv-boot propshaft-bearing',
@@ -117,7 +128,9 @@ const rulesOfFit: [rule: string, partTypes: string, isRight: (fitted: Fitted) =>
     ({ part: { spec }, engine }) => {
       const { capacity_ah: hours = '', cca_en: amperes = '' } = spec.technical
       if (engine.fuel === 'petrol') return Number(hours) <= 80
-      return Number(hours) >= (engine.cc < 2000 ? 70 : 88) && Number(amperes) >= (engine.cc < 2000 ? 640 : 700)
+      return (
+        Number(hours) >= (engine.cc < 2000 ? 70 : 88) && Number(amperes) >= (engine.cc < 2000 ? 640 : 700)
+      )
     },
   ],
   [
@@ -184,7 +197,9 @@ const rulesOfParts: [rule: string, isRight: (part: SeededProduct) => boolean][] 
     ({ spec }) => {
       const { name } = productTexts(spec, 'en')
       const named = cars.filter(({ label }) => name.includes(`, ${label},`) || name.includes(`, ${label} –`))
-      return named.length <= 3 && named.every(({ id }) => spec.models.length === 0 || spec.models.includes(id))
+      return (
+        named.length <= 3 && named.every(({ id }) => spec.models.length === 0 || spec.models.includes(id))
+      )
     },
   ],
 ]
@@ -197,7 +212,9 @@ const related = shop.sql
   .all("select product, related from relation where relation in ('accessory', 'standard')")
   .flatMap(({ product, related: other }) => {
     const [part, offered] = [byProduct.get(Number(product)), byProduct.get(Number(other))]
-    return part && offered ? [{ part: part.spec, offered: offered.spec, name: `${part.sku} ${offered.sku}` }] : []
+    return part && offered
+      ? [{ part: part.spec, offered: offered.spec, name: `${part.sku} ${offered.sku}` }]
+      : []
   })
 
 /** Mistakes in what is offered beside a part, by an attribute that what is offered has. */
@@ -212,11 +229,7 @@ const rulesOfRelations: [rule: string, attribute: string, isRight: (value: strin
     'api',
     (api, { id }) => api !== 'GL-5' && !(api.startsWith('GL') && id === 'mini-classic'),
   ],
-  [
-    'a belt runs on the pulley',
-    'ribs',
-    (_, { yearFrom }) => yearFrom >= 1985,
-  ],
+  ['a belt runs on the pulley', 'ribs', (_, { yearFrom }) => yearFrom >= 1985],
 ]
 
 test.each(rulesOfRelations)('beside a part, %s', (_rule, attribute, isRight) => {
@@ -231,10 +244,7 @@ test.each(rulesOfRelations)('beside a part, %s', (_rule, attribute, isRight) => 
 /** The part types that the shop has for every engine of every car, with the exceptions. */
 const forEveryEngine: [partType: string, isExempt: (engine: Engine, car: Car) => boolean][] = [
   // A dynamo charges the battery of the older ones.
-  [
-    'alternator',
-    ({ yearTo }, { id }) => yearTo <= (dynamoUntil[id] ?? 0),
-  ],
+  ['alternator', ({ yearTo }, { id }) => yearTo <= (dynamoUntil[id] ?? 0)],
   ['starter-motor', () => false],
   ['starter-battery', () => false],
   ['thermostat', (_, { cooling }) => cooling === 'air'],

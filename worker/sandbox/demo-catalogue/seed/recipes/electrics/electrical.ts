@@ -17,21 +17,26 @@ const alternatorSince: Readonly<Record<string, number>> = {
 const hasAlternator = ({ yearTo, volts }: Engine, car: Car) =>
   volts === 12 && yearTo >= (alternatorSince[car.id] ?? 1967)
 
+/** True for cars whose first alternators had 35 A. */
+const isWeak = ({ yearFrom }: Car) => yearFrom < 1975
+
 function* alternators(): Iterable<Draft> {
   for (const { name, car, engine, rows } of engineGroups((engine, car) =>
-    hasAlternator(engine, car) ? `${engine.family} ${beltDriveOf(car)}` : null,
+    hasAlternator(engine, car) ? `${engine.family} ${beltDriveOf(car)}${isWeak(car) ? ' 35 A' : ''}` : null,
   )) {
-    const current =
-      car.yearFrom < 1975
-        ? 35
-        : car.yearFrom < 1995
-          ? between(55, 80, car.size, 5)
-          : between(90, 150, car.size, 10)
+    const current = isWeak(car)
+      ? 35
+      : car.yearFrom < 1995
+        ? between(55, 80, car.size, 5)
+        : between(90, 150, car.size, 10)
     for (const condition of ['new', 'remanufactured']) {
       yield {
         key: `${name} ${condition}`,
         code: `${current}A-${short(car)}${engine.fuel === 'diesel' ? 'D' : ''}${condition === 'new' ? '' : '-X'}`,
-        rows: rows.map((row) => ({ ...row, yearFrom: Math.max(row.yearFrom, alternatorSince[row.model] ?? 0) })),
+        rows: rows.map((row) => ({
+          ...row,
+          yearFrom: Math.max(row.yearFrom, alternatorSince[row.model] ?? 0),
+        })),
         staple: condition === 'remanufactured',
         label: engine.needs.label,
         measures: {

@@ -48,11 +48,10 @@ const mountedInLine = ['citroen-2cv']
 const withoutEngineMounts = ['vw-beetle']
 
 function* engineMounts(): Iterable<Draft> {
-  for (const { name, car, engine, rows } of engineGroups(
-    ({ mixture }, car) =>
-      withoutEngineMounts.includes(car.id)
-        ? null
-        : `${sharedBy(car, 'engine mount')} ${mixture === 'diesel' ? 'diesel' : 'petrol'}`,
+  for (const { name, car, engine, rows } of engineGroups(({ mixture }, car) =>
+    withoutEngineMounts.includes(car.id)
+      ? null
+      : `${sharedBy(car, 'engine mount')} ${mixture === 'diesel' ? 'diesel' : 'petrol'}`,
   )) {
     const mount: Draft = {
       key: name,

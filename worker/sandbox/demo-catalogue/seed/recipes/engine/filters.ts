@@ -20,6 +20,7 @@ function* oilFilters(): Iterable<Draft> {
         key: `${name} ${length}`,
         code: `${height}-${shortEngine(engine)}${engine.turbo ? 'T' : ''}`,
         rows,
+        staple: length === '',
         label: engine.needs.label,
         measures: {
           filter_design: design,
