@@ -134,6 +134,11 @@ const rulesOfFit: [rule: string, partTypes: string, isRight: (fitted: Fitted) =>
     },
   ],
   [
+    'a car that stops its engine at traffic lights has a battery for that',
+    'starter-battery',
+    ({ part: { spec }, car }) => car.yearFrom < 2012 || spec.technical.battery_technology !== 'lead-acid',
+  ],
+  [
     'electrics have the voltage of the car',
     'starter-battery starter-motor alternator ignition-coil',
     ({ part: { spec }, row, car: { sixVoltsUntil = 0 }, engine }) => {

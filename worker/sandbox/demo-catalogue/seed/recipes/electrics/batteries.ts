@@ -33,6 +33,8 @@ const batteries: readonly {
 ]
 
 const depth = 175
+/** The model year from which new cars stop their engine at traffic lights, which wears out plain lead batteries. */
+const startStopFrom = 2012
 
 /** The side of a car's positive terminal: `0` right, `1` left. */
 function layoutOf({ id, classic }: Car): '0' | '1' {
@@ -49,7 +51,12 @@ function* starterBatteries(): Iterable<Draft> {
     const { size, technology, since = 0 } = battery
     const [capacity, current, length, height] = size
     for (const layout of ['0', '1']) {
-      const taking = carsWhere((car) => car.yearTo >= since && layout === layoutOf(car))
+      const taking = carsWhere(
+        (car) =>
+          car.yearTo >= since &&
+          layout === layoutOf(car) &&
+          (technology !== 'lead-acid' || car.yearFrom < startStopFrom),
+      )
       yield {
         key: `${capacity} ${current} ${layout} ${technology}`,
         code: `${capacity}-${current}${layout === '1' ? 'L' : ''}${technology === 'lead-acid' ? '' : technology.charAt(0).toUpperCase()}`,

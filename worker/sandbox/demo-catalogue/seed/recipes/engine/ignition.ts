@@ -34,6 +34,7 @@ function* sparkPlugs(): Iterable<Draft> {
         key: designation,
         code: `${plug.thread.startsWith('M12') ? '12' : '14'}${String(plug.reach).replace('.', '')}-${heat}${code}${resistor ? 'R' : ''}`,
         rows: perCylinder(rows, engine),
+        staple: material === 'nickel',
         measures: {
           thread: plug.thread,
           reach_mm: plug.reach,
