@@ -104,6 +104,7 @@ const mayImport: [floor: string, targets: string[]][] = [
     [
       'worker/sandbox/demo-catalogue',
       'src/brand.ts',
+      'src/commerce/contract/catalogue/price-endings.ts',
       'src/commerce/contract/search',
       'src/i18n/locales.ts',
       'src/i18n/attribute-facts.ts',

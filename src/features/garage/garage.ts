@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Car } from '#src/commerce/contract/selection/customer-cars.ts'
+import { Car, isBrakeLetter } from '#src/commerce/contract/selection/customer-cars.ts'
 import { garageKey, maxGuestCars } from '#src/config.ts'
 import type { TextStore } from '#src/effects/browser/storage.ts'
 import { type CarFacts, monthNumber, rangeFields, valueFields } from './fit/car-facts.ts'
@@ -16,10 +16,21 @@ const whole = v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0)))
 const KnownValue = v.object({ is: v.nullable(texts), not: texts })
 const KnownRange = v.object({ from: whole, to: whole })
 
-const Facts = v.object({
-  ...v.entriesFromList(valueFields, v.exactOptional(KnownValue)),
-  ...v.entriesFromList(rangeFields, v.exactOptional(KnownRange)),
-})
+const Facts = v.pipe(
+  v.object({
+    ...v.entriesFromList(valueFields, v.exactOptional(KnownValue)),
+    ...v.entriesFromList(rangeFields, v.exactOptional(KnownRange)),
+  }),
+  v.transform(withoutBrakeLetters),
+)
+
+function withoutBrakeLetters({ brakeSystem, ...facts }: CarFacts): CarFacts {
+  if (!brakeSystem) return facts
+  const codesOf = (codes: readonly string[] | null) => (codes ?? []).filter((code) => !isBrakeLetter(code))
+  const [is, not] = [codesOf(brakeSystem.is), codesOf(brakeSystem.not)]
+  if (is.length === 0 && not.length === 0) return facts
+  return { ...facts, brakeSystem: { is: is.length === 0 ? null : is, not } }
+}
 
 const GarageCar = v.object({
   id: v.pipe(v.string(), v.regex(/^[\da-f]{8}$/)),

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import {
   brakeTypes,
   Car,
+  isBrakeLetter,
   maxCars,
   maxCarText,
   maxListLength,
@@ -32,7 +33,7 @@ const car = fc.record({
   interiorCode: text(maxCarText.interiorCode),
   steeringSide: fc.constantFrom(...steeringSides),
   brakeType: fc.constantFrom(...brakeTypes),
-  brake: text(maxCarText.brake),
+  brake: text(maxCarText.brake).filter((chosen) => !isBrakeLetter(chosen)),
   photo: fc.stringMatching(/^([\da-f]{8})?$/),
 })
 test('every list of cars is read unchanged', () => {
@@ -103,6 +104,12 @@ test('a form becomes a car, its codes in capitals and its VIN without spaces', (
     model: ' Volvo   Amazon ',
   }
   expect(parse(form)).toEqual({ values: { ...amazon, colorCode: '46 A' } })
+})
+
+test('a letter for the brakes of a saved car is forgotten', () => {
+  const brakes = ['B', 'Girling', 'vented-280-abs'].map((brake) => ({ ...amazon, brake }))
+  const read = parseCars(serializeCars(brakes))
+  expect(read?.map(({ brake }) => brake)).toEqual(['', 'Girling', 'vented-280-abs'])
 })
 
 test('only the model is required', () => {

@@ -73,6 +73,20 @@ test('the choice to show all parts survives changes of cars until another car is
   expect(parseGarage(damaged)).toMatchObject({ cars: [{ id: '00000002' }, { id: '00000001' }] })
 })
 
+test('stored letters for brakes are forgotten, and other answers kept', () => {
+  const stored = (brakeSystem: object) => {
+    const known = withFacts('00000001', (facts) => ({ ...facts, ...Object(brakeSystem) }))
+    return parseGarage(serializeGarage(known(withCar(carOf('1'))(emptyGarage)))).cars[0]?.facts.brakeSystem
+  }
+  expect(stored({ brakeSystem: exactly('B') })).toBeUndefined()
+  expect(stored({ brakeSystem: { is: null, not: ['A'] } })).toBeUndefined()
+  expect(stored({ brakeSystem: { is: ['B'], not: ['solid-263-no-abs', 'C'] } })).toEqual({
+    is: null,
+    not: ['solid-263-no-abs'],
+  })
+  expect(stored({ brakeSystem: exactly('vented-280-abs') })).toEqual(exactly('vented-280-abs'))
+})
+
 test('a corrected car keeps what is known about it while it is of the same model', () => {
   const known = withFacts('00000001', (facts) => ({ ...facts, brakeSystem: exactly('B') }))
   const garage = withSaved(['00000001'])(known(withCar(carOf('1'))(emptyGarage)))

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type PriceEndings, priceEndings } from '#src/commerce/contract/catalogue/price-endings.ts'
 import { defaultLocale, isLocale, type Locale, locales } from '#src/i18n/locales.ts'
 import data from './seed/data/markets.json'
 import { type State, states } from './states.ts'
@@ -33,8 +34,7 @@ export interface Pricelist {
   currency: string
   /** False for net prices, for businesses. */
   vatIncluded: boolean
-  /** The price endings, as named in the market data. */
-  rounding: Rounding
+  rounding: PriceEndings
 }
 
 export interface LanguageEntry {
@@ -42,9 +42,6 @@ export interface LanguageEntry {
   name: string
   default: boolean
 }
-
-const Rounding = v.picklist(['whole, ends 5 or 9', '.90', '.95', 'whole', '.00'])
-export type Rounding = v.InferOutput<typeof Rounding>
 
 /** The market of business customers, with net prices. */
 export const businessMarket = 7
@@ -95,7 +92,7 @@ const pricelists: Pricelist[] = data.markets.map((entry, index) => ({
   default: index === 0,
   currency: entry.currency,
   vatIncluded: entry.vat.startsWith('incl'),
-  rounding: v.parse(Rounding, entry.rounding),
+  rounding: v.parse(v.picklist(priceEndings), entry.rounding),
 }))
 
 const [first] = data.markets

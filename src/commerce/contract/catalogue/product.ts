@@ -67,7 +67,8 @@ const attributes = {
 }
 
 /**
- * Null, absent or `[]` for a product that is not a bundle. A `dynamic` price is the sum of the parts less the discount.
+ * Null, absent or `[]` for a product that is not a bundle. A `dynamic` price is the sum of the parts less the discount,
+ * with the endings of the price list: see `setPrice`.
  */
 const bundleInfo = v.nullish(
   v.object({
@@ -126,7 +127,7 @@ function toProduct(wire: v.InferOutput<typeof ProductRecord>) {
     bundle: wire.bundleInfo?.type
       ? {
           type: wire.bundleInfo.type,
-          /** `dynamic`: the sum of its parts less the discount in per cent. */
+          /** `dynamic`: the sum of its parts less the discount in per cent, see `setPrice`. */
           priceType: wire.bundleInfo.priceType,
           discount: wire.bundleInfo.discount ?? 0,
           priceMin: wire.bundleInfo.priceMinAsNumber,

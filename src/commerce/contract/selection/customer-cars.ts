@@ -22,6 +22,14 @@ const maxYear = 2100
 const text = (max: number) => v.pipe(v.string(), v.regex(/^[^\p{C}]*$/u), v.maxLength(max))
 
 /**
+ * True for a letter. The shop once had letters for the brakes of a model, such as "B": stored ones are forgotten, since
+ * they say nothing to an owner and decide about no part.
+ */
+export function isBrakeLetter(text: string): boolean {
+  return /^[A-Z]$/i.test(text)
+}
+
+/**
  * A car of a customer. Texts are empty and the year is null when not stated. `variant` is the engine or version, `brake`
  * the make of the brakes, or the code of `FitmentRow.brakeSystem`.
  */
@@ -37,7 +45,10 @@ export const Car = v.strictObject({
   interiorCode: text(maxCarText.interiorCode),
   steeringSide: v.picklist(steeringSides),
   brakeType: v.picklist(brakeTypes),
-  brake: text(maxCarText.brake),
+  brake: v.pipe(
+    text(maxCarText.brake),
+    v.transform((brake) => (isBrakeLetter(brake) ? '' : brake)),
+  ),
   /** Identifies the version of the photo kept for the car; empty without one. */
   photo: v.optional(v.pipe(v.string(), v.regex(/^([\da-f]{8})?$/)), ''),
 })

@@ -2,12 +2,13 @@ import { articleId } from '#src/commerce/contract/catalogue/article-id.ts'
 import type { Bundle } from '#src/commerce/contract/catalogue/bundle.ts'
 import { parseFitment } from '#src/commerce/contract/catalogue/fitment-row.ts'
 import type { Stock } from '#src/commerce/contract/catalogue/item.ts'
+import { priceEndings } from '#src/commerce/contract/catalogue/price-endings.ts'
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import type { Section } from '#src/commerce/contract/catalogue/section.ts'
 import { formatMoney } from '#src/i18n/format.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import { withVersion } from '../product-name.ts'
-import { minBundlePrice } from './bundle/bundle-price.ts'
+import { maxBundlePrice, minBundlePrice } from './bundle/bundle-price.ts'
 import { depositItemOf } from './deposit.ts'
 import type { PriceContext } from './price-context.ts'
 import {
@@ -47,17 +48,26 @@ export function purchaseOf(product: Product, bundle: Bundle | null, context: Pri
   }
 }
 
-/** Only if the service computes the same sum: its lowest price is that of the cheapest parts. */
+/**
+ * Only if the service computes the same sum: its lowest price is that of the cheapest parts, and its highest that of the
+ * dearest, with one kind of price endings.
+ */
 function sumOf(
   { bundle }: Product,
   sections: PurchaseSection[],
   { i18n, currency, intl }: PriceContext,
 ): PurchaseSum | null {
   if (bundle?.priceType !== 'dynamic') return null
-  const { discount, priceMin } = bundle
-  if (priceMin === null || minBundlePrice(sections, discount) !== priceMin) return null
+  const { discount, priceMin, priceMax } = bundle
+  const endings = priceEndings.find(
+    (endings) =>
+      minBundlePrice(sections, { discount, endings }) === priceMin &&
+      [null, maxBundlePrice(sections, { discount, endings })].includes(priceMax),
+  )
+  if (priceMin === null || endings === undefined) return null
   return {
     discount,
+    endings,
     currency,
     intl,
     text: {

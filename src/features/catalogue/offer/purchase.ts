@@ -1,5 +1,6 @@
 import type { BundleChoice } from '#src/commerce/checkout-api.ts'
 import type { Stock } from '#src/commerce/contract/catalogue/item.ts'
+import type { PriceEndings } from '#src/commerce/contract/catalogue/price-endings.ts'
 import { purchaseFields } from './purchase-fields.ts'
 import { parseQuantity, type QuantityLimits, type QuantityProblem, roundUpQuantity } from './quantity.ts'
 import type { StockText } from './stock.ts'
@@ -19,6 +20,7 @@ export interface Purchase {
 
 export interface PurchaseSum {
   discount: number
+  endings: PriceEndings
   currency: string
   /** Locale of numbers: `sv-FI`. */
   intl: string

@@ -10,7 +10,7 @@ import { isFlexible, isOffered } from '../cards/card.ts'
 import type { NamedLink } from '../listing/listing-subject.ts'
 import { loadFailedText } from '../load-failed-text.ts'
 import { chosenPrice, presetForm } from '../offer/bundle/bundle-price.ts'
-import { bundlePrice, cents } from '../offer/bundle/bundle-sum.ts'
+import { cents, partsPrice } from '../offer/bundle/bundle-sum.ts'
 import type { Deposits } from '../offer/deposit.ts'
 import { amountOf, type Price, priceOf } from '../offer/price.ts'
 import type { PriceContext } from '../offer/price-context.ts'
@@ -171,10 +171,7 @@ function savingOf(
   { i18n, currency, intl }: PriceContext,
 ): Pick<Price, 'saving'> {
   const together = amountOf(product)
-  const apart = bundlePrice(
-    contents.map(({ part, quantity }) => ({ price: part.price, quantity })),
-    0,
-  )
+  const apart = partsPrice(contents.map(({ part, quantity }) => ({ price: part.price, quantity })))
   if (together === null || apart === null || cents(apart) <= cents(together)) return {}
   const saved = formatMoney((cents(apart) - cents(together)) / 100, currency, intl)
   return { saving: `${i18n.t('price.saving')} ${saved}` }

@@ -68,7 +68,7 @@ export function CarAnswer({ product, category, car, rows }: CarAnswerProps) {
       ) : (
         <div>
           <strong>{t(`fit.${answer.kind}`, { car: name })}</strong>
-          {answer.kind === 'fits' && answer.needs ? <p>{answer.needs}</p> : null}
+          {'needs' in answer && answer.needs ? <p>{answer.needs}</p> : null}
           {said ? (
             <p>
               {said.answer ? t('fit.because', { answer: said.text }) : `${said.text}: ${t('fit.youSaidNo')}`}

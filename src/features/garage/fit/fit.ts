@@ -26,7 +26,8 @@ export interface FitRow {
 export type Fit =
   | { kind: 'fits'; quantity: number | null; needs: string }
   | { kind: 'asks'; condition: WordedCondition; note: string }
-  | { kind: 'refuses' | 'unknown' | Advice }
+  | { kind: 'handbook'; needs: string }
+  | { kind: 'refuses' | 'unknown' | 'otherGrade' }
 
 /**
  * Decides if a part with these rows fits a car: all conditions of one row have to hold. A car of a model without a row
@@ -50,7 +51,8 @@ export function fitOf(car: CarFacts, rows: readonly FitRow[]): Fit {
 
 function answerOf(car: CarFacts, rows: readonly FitRow[]): Fit {
   const asking: { open: WordedCondition[]; note: string }[] = []
-  const advices = new Set<Advice>()
+  const handbooks = new Set<string>()
+  let isOtherGrade = false
   for (const row of rows) {
     if (!isOfModel(car, row.model)) continue
     const open: WordedCondition[] = []
@@ -61,10 +63,9 @@ function answerOf(car: CarFacts, rows: readonly FitRow[]): Fit {
       isRefused ||= met === false
     }
     if (isRefused) continue
-    if (row.advice) {
-      advices.add(row.advice)
-      continue
-    }
+    if (row.advice === 'handbook') handbooks.add(row.needs)
+    isOtherGrade ||= row.advice === 'otherGrade'
+    if (row.advice) continue
     if (open.length === 0) return { kind: 'fits', quantity: row.quantity, needs: row.needs }
     asking.push({ open, note: row.note })
   }
@@ -72,10 +73,10 @@ function answerOf(car: CarFacts, rows: readonly FitRow[]): Fit {
   const [condition] = best?.open ?? []
   if (best && condition) return { kind: 'asks', condition, note: best.note }
   // Of several engines that the car may have, the one that leaves most open.
-  return { kind: orderedAdvices.find((advice) => advices.has(advice)) ?? 'refuses' }
+  const [needs = '', ...others] = handbooks
+  if (handbooks.size > 0) return { kind: 'handbook', needs: others.length > 0 ? '' : needs }
+  return { kind: isOtherGrade ? 'otherGrade' : 'refuses' }
 }
-
-const orderedAdvices = ['handbook', 'otherGrade'] as const
 
 /** True unless a part is known not to be one for the car. */
 export function isPossible({ kind }: Fit): boolean {

@@ -152,10 +152,17 @@ describe('the parts of a set add up', () => {
   test('the sum of a bundle is shown if the service’s lowest price is that of the cheapest parts', () => {
     expect(sumOf({ priceMinAsNumber: 36 })).toEqual({
       discount: 10,
+      endings: 'cent',
       currency: 'GBP',
       intl: 'en-GB',
       text: { chosen: 'Your selection:', vat: 'incl. VAT, plus delivery', saving: 'You save' },
     })
+  })
+
+  test('its endings are those that the lowest and the highest price have', () => {
+    expect(sumOf({ priceMinAsNumber: 35.95, priceMaxAsNumber: 645.95 })?.endings).toBe('.95')
+    expect(sumOf({ priceMinAsNumber: 35, priceMaxAsNumber: 645 })?.endings).toBe('whole, ends 5 or 9')
+    expect(sumOf({ priceMinAsNumber: 36, priceMaxAsNumber: 645.95 })).toBeNull()
   })
 
   test.each([

@@ -51,7 +51,7 @@ test('an oil of another grade is not recommended; where the need is not known, t
   const other = { advice: 'otherGrade' }
   const handbook = { advice: 'handbook' }
   expect(fitOf(car(1979), rowsOf({ ...b21a, ...other }))).toEqual({ kind: 'otherGrade' })
-  expect(fitOf(car(1979), rowsOf({ ...b21a, ...handbook }))).toEqual({ kind: 'handbook' })
+  expect(fitOf(car(1979), rowsOf({ ...b21a, ...handbook }))).toEqual({ kind: 'handbook', needs: '' })
   expect(fitOf(car(1985, 'volvo-240-b230f'), rowsOf({ ...b21a, ...other }))).toEqual({ kind: 'refuses' })
   // Of an engine that is not known, the answer leaves open what one of them leaves open.
   const unknown = car(1985, null)
@@ -59,6 +59,7 @@ test('an oil of another grade is not recommended; where the need is not known, t
   expect(fitOf(unknown, rowsOf({ ...b21a, ...other }))).toEqual({ kind: 'otherGrade' })
   expect(fitOf(unknown, rowsOf({ ...b21a, ...other }, { ...b230f, ...handbook }))).toEqual({
     kind: 'handbook',
+    needs: '',
   })
 })
 

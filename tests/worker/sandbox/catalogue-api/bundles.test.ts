@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { setPrice } from '#src/commerce/contract/catalogue/price-endings.ts'
 import { operator } from '#tests/support/sandbox/sandbox-fixture.ts'
 import { setUpSeededSandbox, soldIn } from '#tests/support/sandbox/seeded-sandbox-fixture.ts'
 
@@ -32,11 +33,11 @@ describe('/bundles/{product}', () => {
   })
 
   test.each([
-    [1, 11],
-    [6, 16],
-  ])(
+    [1, 11, 'whole, ends 5 or 9'],
+    [6, 16, 'whole'],
+  ] as const)(
     'gives the price range in market %i: from the cheapest required parts to the dearest of all places',
-    async (market, pricelist) => {
+    async (market, pricelist, endings) => {
       const set = backend.pick(
         `select bundle.product from bundle join product using (product) where ${soldIn(market)}`,
       )
@@ -53,7 +54,7 @@ describe('/bundles/{product}', () => {
         .filter(({ prices }) => prices.length > 0)
       const answer = await backend.server().post(`/bundles/${set}`, { market, pricelist })
       const off = (sum: number) =>
-        (sum - Math.round((sum * Number(answer.at('bundle.bundleInfo.discount'))) / 100)) / 100
+        setPrice(sum / 100, Number(answer.at('bundle.bundleInfo.discount')), endings)
       const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
       const minPrice = sum(
         sections.filter(({ required }) => required).map(({ prices }) => Math.min(...prices)),

@@ -1,6 +1,7 @@
+import { setPrice } from '#src/commerce/contract/catalogue/price-endings.ts'
 import { regions } from '../../demo-catalogue/regions.ts'
 import { formatPrice } from '../../price-text.ts'
-import { type Cents, fromCents, percentOf, toCents } from '../../rules/money.ts'
+import { type Cents, fromCents, toCents } from '../../rules/money.ts'
 import type { Assortment } from '../assortment.ts'
 import { productOf } from '../items/item-id.ts'
 import type { CatalogueBundle } from '../items/stocked-items.ts'
@@ -34,7 +35,7 @@ function range(
   part: Part,
   { market, pricelist }: { market: Scope; pricelist: number },
 ) {
-  const currency = regions.pricelist(pricelist)?.currency ?? ''
+  const { currency = '', rounding = 'cent' } = regions.pricelist(pricelist) ?? {}
   const fixed = bundle.kind === 'fixed' ? part.prices.get(pricelist)?.price : undefined
   const sections = bundle.sections.map(({ items, quantity, required }) => {
     const prices = items.flatMap((item) => {
@@ -45,7 +46,7 @@ function range(
     return { required, first: prices[0] ?? 0, min: Math.min(...prices), max: Math.max(...prices) }
   })
   const soldSections = sections.filter(({ min }) => Number.isFinite(min))
-  const off = (cents: Cents) => fromCents(cents - percentOf(cents, bundle.discountPercent))
+  const off = (cents: Cents) => setPrice(fromCents(cents), bundle.discountPercent, rounding)
   const sum = (amounts: Cents[]) => amounts.reduce((total, amount) => total + amount, 0)
   const requiredSections = soldSections.filter(({ required }) => required)
   return {

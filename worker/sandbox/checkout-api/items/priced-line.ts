@@ -1,5 +1,7 @@
+import { setPrice } from '#src/commerce/contract/catalogue/price-endings.ts'
 import type { CatalogueItem, ShippingClass } from '../../catalogue/items/stocked-items.ts'
-import { type Cents, percentOf, toCents } from '../../rules/money.ts'
+import { regions } from '../../demo-catalogue/regions.ts'
+import { type Cents, fromCents, toCents } from '../../rules/money.ts'
 import type { World } from '../../world.ts'
 import type { Choice, SelectionRegion, StoredLine } from '../selection/selection-state.ts'
 
@@ -49,7 +51,10 @@ export function priceLine(world: World, stored: StoredLine, region: SelectionReg
   const deposit = catalogue.isDeposit(item.product)
   if (deposit && (automaticDeposits || !catalogue.depositSoldIn(item.product, region.country))) return []
   const contents = contentsOf(world, item, stored.choices, region)
-  const price = stored.choices ? bundlePrice(world, item, contents) : listPrice(world, item, region.pricelist)
+  const { pricelist } = region
+  const price = stored.choices
+    ? bundlePrice(world, item, contents, pricelist)
+    : listPrice(world, item, pricelist)
   if (!contents || !price) return []
   const { line, quantity, comment, productUrl, category } = stored
   const fields = { line, item, quantity, comment, productUrl, category, contents, ...price }
@@ -102,13 +107,20 @@ function listPrice({ catalogue }: World, item: CatalogueItem, pricelist: number)
 }
 
 /**
- * The price of a flexible bundle: the sum of its parts less the bundle's discount. Null when a part is not sold here.
+ * The price of a flexible bundle: the sum of its parts less the bundle's discount, with the endings of the price list.
+ * Null when a part is not sold here.
  */
-function bundlePrice({ catalogue }: World, item: CatalogueItem, contents: Content[] | null): Price | null {
+function bundlePrice(
+  { catalogue }: World,
+  item: CatalogueItem,
+  contents: Content[] | null,
+  pricelist: number,
+): Price | null {
   const bundle = catalogue.bundle(item.product)
   if (!bundle || !contents) return null
   const before = contents.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
-  return { price: before - percentOf(before, bundle.discountPercent), before }
+  const endings = regions.pricelist(pricelist)?.rounding ?? 'cent'
+  return { price: toCents(setPrice(fromCents(before), bundle.discountPercent, endings)), before }
 }
 
 /** The parts of a bundle: as chosen, else the first item of each section. Null when one is not sold in the region. */

@@ -101,7 +101,10 @@ const listed: Readonly<Record<string, MountPoint>> = {
   'ignition-coil': spot(-66, 216),
   'ignition-lead-set': cylinders,
   'distributor-cap': spot(32, 160),
-  'fuel-pump': spot(40, 630),
+  'fuel-pump': {
+    at: [[40, 630]],
+    moved: { attribute: 'pump_type', at: { mechanical: [[-48, 214]] } },
+  },
   'carburettor-kit': spot(-42, 186),
   'lambda-sensor': {
     at: [[40, 276]],

@@ -1,4 +1,5 @@
 import { planProducts } from './assortment/catalogue-plan.ts'
+import type { Design } from './assortment/design.ts'
 import { makeBundles, type PartBundle } from './bundles/bundles.ts'
 import { type Deposit, makeDeposits } from './deposits/deposit-articles.ts'
 import { tiers } from './deposits/deposits.ts'
@@ -74,9 +75,20 @@ export function planShop(today: string, products: number): ShopPlan {
   }
 }
 
+/** Discontinues parts that are also made by others, so that no car is left without one. */
 function retire(parts: readonly Product[], count: number): void {
-  const free = parts.filter((part) => isMade(part) && !isTrapped(part) && !part.spec.replaces)
-  for (const { spec } of shuffled(free, ({ sku }) => sku, 'retired').slice(0, count)) {
-    spec.availability = { kind: 'discontinued' }
+  const made = parts.filter(isMade)
+  const makers = new Map<Design | null, number>()
+  const designOf = ({ generation }: Product) => generation?.design ?? null
+  for (const part of made) makers.set(designOf(part), (makers.get(designOf(part)) ?? 0) + 1)
+  const free = made.filter((part) => !isTrapped(part) && !part.spec.replaces)
+  let rest = count
+  for (const part of shuffled(free, ({ sku }) => sku, 'retired')) {
+    const others = (makers.get(designOf(part)) ?? 0) - 1
+    if (rest === 0) break
+    if (others < 1) continue
+    part.spec.availability = { kind: 'discontinued' }
+    makers.set(designOf(part), others)
+    rest -= 1
   }
 }

@@ -1,22 +1,40 @@
 import type { BundleChoice } from '#src/commerce/checkout-api.ts'
+import { setPrice } from '#src/commerce/contract/catalogue/price-endings.ts'
 import { formatMoney } from '#src/i18n/format.ts'
 import type { Price } from '../price.ts'
 import type { PurchaseChoice, PurchaseSection, PurchaseSum } from '../purchase.ts'
 import { purchaseFields } from '../purchase-fields.ts'
-import { bundlePrice, cents } from './bundle-sum.ts'
+import { cents, partsPrice } from './bundle-sum.ts'
 
-/** The lowest price of a bundle: the cheapest item of each required section. Null if one has none. */
-export function minBundlePrice(sections: readonly PurchaseSection[], discount: number): number | null {
+/** How the price of a set is made from those of its parts: less `discount` per cent, with the endings of its list. */
+export type SetPricing = Pick<PurchaseSum, 'discount' | 'endings'>
+
+/** The lowest price of a set: the cheapest item of each required section. Null if one has none. */
+export function minBundlePrice(sections: readonly PurchaseSection[], pricing: SetPricing): number | null {
   const cheapest = sections
     .filter(({ required }) => required)
-    .map(({ quantity, choices }) => ({
-      quantity,
-      price: choices.reduce<number | null>(
-        (min, { price }) => (price === null || (min !== null && min <= price) ? min : price),
-        null,
-      ),
-    }))
-  return bundlePrice(cheapest, discount)
+    .map(({ quantity, choices }) => {
+      const prices = choices.flatMap(({ price }) => price ?? [])
+      return { quantity, price: prices.length > 0 ? Math.min(...prices) : null }
+    })
+  return priceOf(cheapest, pricing)
+}
+
+/** The highest price of a set: the dearest item of each section that has one with a price. */
+export function maxBundlePrice(sections: readonly PurchaseSection[], pricing: SetPricing): number | null {
+  const dearest = sections.flatMap(({ quantity, choices }) => {
+    const prices = choices.flatMap(({ price }) => price ?? [])
+    return prices.length > 0 ? { quantity, price: Math.max(...prices) } : []
+  })
+  return priceOf(dearest, pricing)
+}
+
+function priceOf(
+  parts: readonly { price: number | null; quantity: number }[],
+  { discount, endings }: SetPricing,
+): number | null {
+  const sum = partsPrice(parts)
+  return sum === null ? null : setPrice(sum, discount, endings)
 }
 
 interface Chosen extends PurchaseChoice {
@@ -52,11 +70,11 @@ export function chosenParts(sections: readonly PurchaseSection[], form: FormData
 /** The price of a set with the chosen items; null if it is incomplete, or an item has no price. */
 export function chosenAmount(
   sections: readonly PurchaseSection[],
-  { discount }: PurchaseSum,
+  pricing: SetPricing,
   form: FormData,
 ): number | null {
   const parts = chosenParts(sections, form)
-  return parts && bundlePrice(parts, discount)
+  return parts && priceOf(parts, pricing)
 }
 
 /** The change of a set's price by another choice in a section, in units of the currency; null if it is unknown. */
@@ -84,7 +102,7 @@ export function chosenPrice(
   const parts = chosenParts(sections, form)
   if (amount === null || parts === null) return null
   const money = (value: number) => formatMoney(value, sum.currency, sum.intl)
-  const saving = (cents(bundlePrice(parts, 0) ?? amount) - cents(amount)) / 100
+  const saving = (cents(partsPrice(parts) ?? amount) - cents(amount)) / 100
   const deposits = parts.flatMap(({ deposit }) => deposit || [])
   return {
     price: money(amount),

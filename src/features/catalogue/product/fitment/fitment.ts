@@ -101,7 +101,7 @@ export function fitRows(
 }
 
 function neededBy(
-  { qty }: FitmentRow,
+  { qty, advice }: FitmentRow,
   litreGoods: LitreGoods | null,
   i18n: ServerI18n,
 ): Pick<FitRow, 'quantity' | 'needs'> {
@@ -112,6 +112,7 @@ function neededBy(
   const packs = packsFor(qty, volumes)
   const count = packCount(qty, volume)
   const litres = formatNumber(qty, i18n.locale)
+  if (advice) return { quantity: null, needs: t('fit.capacity', { litres }) }
   if (packs.length === count && packs.every((pack) => pack === volume))
     return { quantity: count, needs: t('fit.needsLitres', { litres, count }) }
   const mixed = packs.map((pack) => attributeValue(i18n, 'volume_l', String(pack))).join(' + ')

@@ -8,7 +8,7 @@ import { Checkbox } from '#src/ui/controls/checkbox.tsx'
 import { cardId } from '../../cards/card-id.ts'
 import { PartLabel } from '../../cards/part-label.tsx'
 import { ReportList } from '../../cards/report-list.tsx'
-import { bundlePrice } from '../../offer/bundle/bundle-sum.ts'
+import { partsPrice } from '../../offer/bundle/bundle-sum.ts'
 import { neededQuantity } from '../../offer/needed-quantity.ts'
 import type { Kit, KitPart } from './kit.ts'
 
@@ -34,7 +34,7 @@ export function AccessoryKit({ kit, add }: AccessoryKitProps) {
     )
   }, [own, parts, carFit])
   const chosen = offered.filter(({ card }) => ticked.includes(card.product))
-  const sum = bundlePrice(chosen, 0)
+  const sum = partsPrice(chosen)
 
   function tick(product: string, checked: boolean) {
     setTicked((before) => [...before.filter((other) => other !== product), ...(checked ? [product] : [])])

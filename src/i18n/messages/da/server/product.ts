@@ -58,6 +58,7 @@ export const product = {
   'fitment.litres': '{count} l pr. bil',
   'fitment.handbook': 'se instruktionsbogen',
   'fit.needs': 'Din bil skal bruge {count} stk.',
+  'fit.capacity': 'Påfyldningsmængde: {litres} liter.',
   'fit.needsLitres': 'Din bil skal bruge {litres} liter: {count} stk. af denne.',
   'fit.needsPacks':
     'Din bil skal bruge {litres} liter: {count} stk. af denne eller i andre størrelser: {packs}.',

@@ -59,6 +59,7 @@ export const product = {
   'fitment.litres': '{count} l pro Fahrzeug',
   'fitment.handbook': 'siehe Betriebsanleitung',
   'fit.needs': 'Ihr Fahrzeug benötigt {count} Stück.',
+  'fit.capacity': 'Füllmenge: {litres} Liter.',
   'fit.needsLitres': 'Ihr Fahrzeug benötigt {litres} Liter: {count} Stück.',
   'fit.needsPacks': 'Ihr Fahrzeug benötigt {litres} Liter: {count} Stück oder andere Gebinde: {packs}.',
   'body.sedan-2d': 'Limousine, 2-türig',

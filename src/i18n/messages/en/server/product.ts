@@ -56,6 +56,7 @@ export const product = {
   'fitment.litres': '{count} l per car',
   'fitment.handbook': 'see the handbook',
   'fit.needs': 'Your car needs {count}.',
+  'fit.capacity': 'Filling capacity: {litres} litres.',
   'fit.needsLitres': 'Your car needs {litres} litres: {count} of these.',
   'fit.needsPacks': 'Your car needs {litres} litres: {count} of these, or in other packs: {packs}.',
   'body.sedan-2d': '2-door saloon',

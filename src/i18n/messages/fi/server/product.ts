@@ -58,6 +58,7 @@ export const product = {
   'fitment.litres': '{count} l autoa kohden',
   'fitment.handbook': 'katso käyttöohjekirjasta',
   'fit.needs': 'Autoosi tarvitaan {count} kpl.',
+  'fit.capacity': 'Täyttömäärä: {litres} litraa.',
   'fit.needsLitres': 'Autosi tarvitsee {litres} litraa: tätä pakkausta {count} kpl.',
   'fit.needsPacks':
     'Autosi tarvitsee {litres} litraa: tätä pakkausta {count} kpl tai muina pakkauksina {packs}.',

@@ -59,6 +59,7 @@ export const product = {
   'fitment.litres': '{count} l par voiture',
   'fitment.handbook': 'voir la notice d’utilisation',
   'fit.needs': 'Il en faut {count} pour votre voiture.',
+  'fit.capacity': 'Contenance\u00a0: {litres} litres.',
   'fit.needsLitres': 'Il faut {litres} litres pour votre voiture\u00a0: {count} bidons de cette taille.',
   'fit.needsPacks':
     'Il faut {litres} litres pour votre voiture\u00a0: {count} bidons de cette taille ou, en d’autres tailles, {packs}.',

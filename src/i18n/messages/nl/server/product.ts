@@ -59,6 +59,7 @@ export const product = {
   'fitment.litres': '{count} l per auto',
   'fitment.handbook': 'zie het instructieboekje',
   'fit.needs': 'Uw auto heeft er {count} nodig.',
+  'fit.capacity': 'Vulhoeveelheid: {litres} liter.',
   'fit.needsLitres': 'Uw auto heeft {litres} liter nodig: {count} van deze verpakking.',
   'fit.needsPacks':
     'Uw auto heeft {litres} liter nodig: {count} van deze verpakking of, in andere verpakkingen, {packs}.',

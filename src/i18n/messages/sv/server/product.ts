@@ -58,6 +58,7 @@ export const product = {
   'fitment.litres': '{count} l per bil',
   'fitment.handbook': 'se instruktionsboken',
   'fit.needs': 'Din bil behöver {count} st.',
+  'fit.capacity': 'Fyllnadsmängd: {litres} liter.',
   'fit.needsLitres': 'Din bil behöver {litres} liter: {count} st av den här.',
   'fit.needsPacks':
     'Din bil behöver {litres} liter: {count} st av den här, eller i andra storlekar: {packs}.',

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import {
+  chosenAmount,
   chosenParts,
   chosenPrice,
+  maxBundlePrice,
   minBundlePrice,
   presetForm,
   priceDifference,
 } from '#src/features/catalogue/offer/bundle/bundle-price.ts'
-import { bundlePrice } from '#src/features/catalogue/offer/bundle/bundle-sum.ts'
+import { partsPrice } from '#src/features/catalogue/offer/bundle/bundle-sum.ts'
 import type { PurchaseSection } from '#src/features/catalogue/offer/purchase.ts'
 import { purchaseFields } from '#src/features/catalogue/offer/purchase-fields.ts'
 
@@ -37,12 +39,13 @@ function formOf(chosen: Record<string, string>): FormData {
   return form
 }
 
-test('a set costs its parts, as many as each place takes, less the discount, to the cent', () => {
-  const parts = chosenParts(places, formOf({ 1: '1-1', 2: '3-1' })) ?? []
-  expect(bundlePrice(parts, 8)).toBe(82.7)
-  expect(bundlePrice(parts, 0)).toBe(89.89)
-  expect(bundlePrice([{ price: 0.07, quantity: 3 }], 0)).toBe(0.21)
-  expect(bundlePrice([{ price: null, quantity: 1 }], 8)).toBeNull()
+test('a set costs its parts, as many as each place takes, less the discount, with the endings of the list', () => {
+  const form = formOf({ 1: '1-1', 2: '3-1' })
+  expect(partsPrice(chosenParts(places, form) ?? [])).toBe(89.89)
+  expect(chosenAmount(places, { discount: 8, endings: 'cent' }, form)).toBe(82.7)
+  expect(chosenAmount(places, { discount: 8, endings: '.95' }, form)).toBe(82.95)
+  expect(partsPrice([{ price: 0.07, quantity: 3 }])).toBe(0.21)
+  expect(partsPrice([{ price: null, quantity: 1 }])).toBeNull()
 })
 
 test('an optional place may stay empty, another not', () => {
@@ -51,16 +54,19 @@ test('an optional place may stay empty, another not', () => {
   expect(chosenParts(places, formOf({ 1: '9-9' }))).toBeNull()
 })
 
-test('the least price is that of the cheapest part in each place that must be filled', () => {
-  expect(minBundlePrice(places, 10)).toBe(54)
+test('the least price is that of the cheapest part in each place that must be filled, the highest that of all', () => {
+  const pricing = { discount: 10, endings: 'cent' } as const
+  expect(minBundlePrice(places, pricing)).toBe(54)
+  expect(maxBundlePrice(places, pricing)).toBe(80.9)
   const partly = places.map((section) => ({ ...section, choices: [...section.choices, choice('4-1', null)] }))
-  expect(minBundlePrice(partly, 10)).toBe(54)
+  expect(minBundlePrice(partly, pricing)).toBe(54)
   const unpriced = places.map((section) => ({ ...section, choices: [choice('1-1', null)] }))
-  expect(minBundlePrice(unpriced, 10)).toBeNull()
+  expect(minBundlePrice(unpriced, pricing)).toBeNull()
 })
 
 const sum = {
   discount: 10,
+  endings: 'cent' as const,
   currency: 'GBP',
   intl: 'en-GB',
   text: { chosen: 'Your selection:', vat: 'incl. VAT', saving: 'You save' },

@@ -58,6 +58,11 @@ describe('the position sketch', () => {
       expect(front(partType, 'rear'), partType).toEqual([false])
       expect(front(partType, 'rear-engine'), partType).toEqual([false])
     }
+    const pump = (kind: string, drive: NonNullable<PictureSubject['drive']>) =>
+      spots(specimen('fuel-pump', { pump_type: kind }, { drive })).map((spot) => spot.front)
+    expect(pump('Mechanical', 'front')).toEqual([true])
+    expect(pump('Mechanical', 'rear-engine')).toEqual([false])
+    expect(pump('In-tank', 'front')).toEqual([false])
     const turned = (partType: string, drive: NonNullable<PictureSubject['drive']>) =>
       drawPicture(specimen(partType, {}, { drive }), 3).split('matrix(1 0 0-1 0 800)').length - 1
     // The engine itself, and the mark on it.

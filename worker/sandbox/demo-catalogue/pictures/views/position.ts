@@ -59,8 +59,10 @@ function marked(at: Point): string {
 }
 
 /** The height on the sheet of a spot for a car with its engine and driven wheels in front, for this part's cars. */
-function levelFor({ partType, drive }: PictureSubject): (y: number) => number {
-  if (drive === 'rear-engine' && atEngine.has(partType)) return (y) => bothEnds - y
+function levelFor(part: PictureSubject): (y: number) => number {
+  const { partType, drive } = part
+  const isAtEngine = atEngine.has(partType) || lowerText(part, 'pump_type').includes('mechanical')
+  if (drive === 'rear-engine' && isAtEngine) return (y) => bothEnds - y
   if (drive !== undefined && drive !== 'front' && atHalfShafts.has(partType))
     return (y) => y + rearAxle - frontAxle
   return (y) => y

@@ -63,8 +63,8 @@ interface Choosing {
 }
 
 /**
- * Chooses kins: required ones first, then repeatedly the one whose cars are furthest below their target. Updates
- * `counts`.
+ * Chooses kins: required ones first, from one brand at least, then repeatedly the one whose cars are furthest below
+ * their target. Updates `counts`.
  */
 function chooseKins(kins: readonly Kin[], { planned, maxBrands, counts, first }: Choosing): Set<Kin> {
   const minBrands = Math.min(minMakers, maxBrands)
@@ -79,15 +79,18 @@ function chooseKins(kins: readonly Kin[], { planned, maxBrands, counts, first }:
     for (const model of kin.models)
       counts.set(model, (counts.get(model) ?? 0) + kin.designs.length * usualBrands)
   }
-  for (const kin of kins) if (kin.designs.some(first) && fits(kin)) take(kin)
-  while (expected < planned) {
-    const next = neediest(
-      kins.filter((kin) => !chosen.has(kin) && fits(kin)),
-      counts,
-    )
-    if (!next) break
-    take(next)
+  const takeNeediest = (isPossible: (kin: Kin) => boolean) => {
+    for (;;) {
+      const next = neediest(
+        kins.filter((kin) => !chosen.has(kin) && isPossible(kin)),
+        counts,
+      )
+      if (!next) return
+      take(next)
+    }
   }
+  takeNeediest(({ designs }) => designs.some(first) && size + designs.length <= planned)
+  takeNeediest((kin) => expected < planned && fits(kin))
   return chosen
 }
 
@@ -104,14 +107,16 @@ function neediest(kins: readonly Kin[], counts: Counts): Kin | null {
   return best
 }
 
-/** Distributes brands over kins: the minimum each, then one more in turn while the total stays within the plan. */
+/** Distributes brands over kins: the minimum that the plan has room for, then one more in turn while it has. */
 function distributeBrands(
   kins: readonly Kin[],
   planned: number,
   maxBrands: number,
 ): { kin: Kin; share: number }[] {
-  const shares = kins.map((kin) => ({ kin, share: Math.min(minMakers, maxBrands) }))
-  let rest = planned - shares.reduce((sum, { kin, share }) => sum + kin.designs.length * share, 0)
+  const size = kins.reduce((sum, { designs }) => sum + designs.length, 0)
+  const minBrands = size * minMakers <= planned ? Math.min(minMakers, maxBrands) : 1
+  const shares = kins.map((kin) => ({ kin, share: minBrands }))
+  let rest = planned - size * minBrands
   for (let grown = true; grown && rest > 0; ) {
     grown = false
     for (const entry of shares) {

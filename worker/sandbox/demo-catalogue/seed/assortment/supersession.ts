@@ -1,5 +1,6 @@
 import { shuffled } from '../random.ts'
 import type { Offer } from './assortment.ts'
+import type { Design } from './design.ts'
 
 /** An offer and its generation in a chain of replacements: 0 is the current part, 1 the one it replaced, and so on. */
 export interface Generation extends Offer {
@@ -12,7 +13,7 @@ export interface Generation extends Offer {
 
 /** Number of superseded parts per chain, used in rotation; chains are two to four parts long. */
 const lengths = [1, 1, 2, 1, 1, 3, 1, 2, 1, 1, 2, 1] as const
-/** Every fifth chain ends without a successor. */
+/** Every fifth chain ends without a successor, if another brand still offers the part. */
 const endedEvery = 5
 /** Minimum number of superseded parts in a part type that has any. */
 const minGenerations = 4
@@ -20,7 +21,7 @@ const minGenerations = 4
 /** Distributes `total` superseded numbers over part types by size and assigns them to offers. */
 export function createSupersession(total: number, dead: number, weights: ReadonlyMap<string, number>) {
   const sum = [...weights.values()].reduce((left, right) => left + right, 0)
-  let [due, chains, ended] = [0, 0, 0]
+  let [due, chains, ended, toEnd] = [0, 0, 0, 0]
   const last = [...weights.keys()].at(-1)
 
   return {
@@ -42,12 +43,20 @@ export function createSupersession(total: number, dead: number, weights: Readonl
         `chain ${id}`,
       )
       const behind = new Map<string, { old: number; ended: boolean }>()
+      const brands = new Map<Design, number>()
+      for (const { design } of offers) brands.set(design, (brands.get(design) ?? 0) + 1)
       let rest = quota
       for (const host of hosts) {
         if (rest === 0) break
         const old = Math.min(rest, lengths[chains % lengths.length] ?? 1)
-        const ends = chains % endedEvery === 2 && ended < dead
-        if (ends) ended += 1
+        if (chains % endedEvery === 2) toEnd += 1
+        const left = (brands.get(host.design) ?? 0) - 1
+        const ends = toEnd > 0 && ended < dead && left > 0
+        if (ends) {
+          ended += 1
+          toEnd -= 1
+          brands.set(host.design, left)
+        }
         behind.set(name(host), { old, ended: ends })
         chains += 1
         rest -= old

@@ -1,4 +1,4 @@
-import { takesFluid } from '../fitment/compatible-parts.ts'
+import { hasGearboxOil, takesFluid } from '../fitment/compatible-parts.ts'
 import type { BundlePlan } from '../plan/bundle-plan.ts'
 import type { Car, Engine } from '../plan/cars.ts'
 import { partType as planned } from '../plan/part-types.ts'
@@ -52,7 +52,8 @@ function isRightCan({ spec }: Product, { car, engine, brakeSystem }: Purpose): b
   const { dot_class: dotClass } = spec.technical
   if (spec.partType === 'engine-oil') return volume >= engine.oilLitres && volume <= 5
   if (!takesFluid(car, spec.technical)) return false
-  if (spec.partType === 'gearbox-oil') return volume === 4 && spec.technical.transmission_type === 'manual'
+  if (spec.partType === 'gearbox-oil')
+    return volume === 4 && spec.technical.transmission_type === 'manual' && hasGearboxOil(car)
   if (spec.partType === 'brake-fluid') {
     const mineral = fluidOf(car, brakeSystem ?? '') === 'mineral'
     return volume >= 0.5 && (dotClass === 'LHM') === mineral

@@ -1,5 +1,5 @@
 import { type FitmentRow, rowsOf } from '../fitment/fitment.ts'
-import { type BundlePlan, bundlePlans, bundlesPerCategory } from '../plan/bundle-plan.ts'
+import { type BundlePlan, bundlePlans, bundlesPerCategory, isFixedPlan } from '../plan/bundle-plan.ts'
 import { cars, type Engine } from '../plan/cars.ts'
 import type { CategoryPlan } from '../products/category-nodes.ts'
 import { slug } from '../products/numbers.ts'
@@ -44,9 +44,6 @@ const codes: Record<string, string> = {
   winter: 'WIN',
   interior: 'INT',
 }
-/** Kinds of bundle that are sold as they are. */
-const fixedPlans: readonly string[] = ['timing-service', 'suspension-front']
-
 function purposes(plan: BundlePlan): Purpose[] {
   return cars.flatMap((car) =>
     car.engines.flatMap((engine): Purpose[] =>
@@ -103,7 +100,7 @@ export function makeBundles(
   return bundles
 }
 
-const isFixed = ({ id }: BundlePlan) => fixedPlans.includes(id)
+const isFixed = ({ id }: BundlePlan) => isFixedPlan(id)
 
 /** The first part of each required section that has no deposit. Null where a section has none. */
 function fixedSections(offered: readonly Filling[], parts: readonly Product[]): Filling[] | null {

@@ -42,7 +42,6 @@ const changes: Record<string, Change> = {
   'clutch-cable': ['length_mm', 35],
   'cv-boot': ['outer_diameter_mm', 4],
   'propshaft-bearing': ['inner_diameter_mm', 5],
-  alternator: ['current_a', 10],
   'door-seal': ['length_mm', 60],
   'gas-strut': ['force_n', 40],
   silencer: ['length_mm', 40],

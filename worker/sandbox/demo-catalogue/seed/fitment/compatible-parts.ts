@@ -29,11 +29,24 @@ export function compatibleParts(part: ProductSpec, other: ProductSpec): boolean 
     !left[id] || !right[id] || right[id].split(', ').some((value) => left[id]?.split(', ').includes(value))
   if (!['axle', 'position', 'steering_side', 'side'].every(agree)) return false
   if (!takesBelt(part, other) || !takesBelt(other, part)) return false
+  if (!needsGearboxOil(part, other)) return false
   if (!shares('brake_system') || !shares('bulb_type')) return false
   if (right.dot_class && (right.dot_class === 'LHM') !== isForMineralOil(part)) return false
   if (!part.models.every((model) => takesFluid(car(model), right))) return false
   if (!part.models.every((model) => takesFuses(car(model), right.fuse_type))) return false
   return other.models.length > 0 || rightVoltage(part, right.voltage_v)
+}
+
+/** False for a classic Mini, whose gearbox runs in the oil of the engine. */
+export const hasGearboxOil = ({ id }: Car) => id !== 'mini-classic'
+
+/** False for oil of an automatic gearbox beside a clutch, and for any beside the half shafts of a rear axle. */
+function needsGearboxOil({ partType, models }: ProductSpec, other: ProductSpec): boolean {
+  if (other.partType !== 'gearbox-oil') return true
+  if (other.technical.transmission_type === 'automatic') return false
+  return models
+    .map(car)
+    .every((found) => hasGearboxOil(found) && (partType !== 'drive-shaft' || found.drive === 'front'))
 }
 
 /** True if a coolant or gearbox oil is of the kind that a car had when it was new; other parts always. */

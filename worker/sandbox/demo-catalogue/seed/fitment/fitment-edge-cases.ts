@@ -17,7 +17,7 @@ export const fitmentEdgeCases: readonly FitmentEdgeCase[] = [
     ],
   },
   {
-    name: 'A 140 has brake system A or B',
+    name: 'A 140 has thinner or thicker discs in front',
     parts: [
       ['brake-disc', 'front solid 272 12.7 5x108', 'BD-272-127S-F5X108-BRO'],
       ['brake-disc', 'front solid 272 14.3 5x108', 'BD-272-143S-F5X108-BRO'],

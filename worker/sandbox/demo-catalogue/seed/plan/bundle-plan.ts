@@ -22,3 +22,6 @@ export const bundlePlans = loadData(
 ).bundles
 
 export const plannedBundles = bundlePlans.length * bundlesPerCategory
+
+/** True if a kind of bundle is sold as it is; of the others, the buyer chooses one part of each section. */
+export const isFixedPlan = (plan: string) => ['timing-service', 'suspension-front'].includes(plan)

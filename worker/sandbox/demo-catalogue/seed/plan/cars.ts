@@ -71,6 +71,8 @@ const modelTraits = loadData(
         rack: v.boolean(),
         powerSteering: v.boolean(),
         volts: v.number(),
+        /** The last model year with 6 V, of a car that got 12 V later with the same engines. */
+        sixVoltsUntil: v.optional(v.number()),
         headlampBulb: v.string(),
         headlampShape: v.string(),
         rim: v.number(),

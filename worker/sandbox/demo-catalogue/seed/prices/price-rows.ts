@@ -1,9 +1,9 @@
+import { type PriceEndings, roundPrice, setPrice } from '#src/commerce/contract/catalogue/price-endings.ts'
 import { regions } from '../../regions.ts'
 import { bundleDiscount, type PartBundle } from '../bundles/bundles.ts'
 import type { Product } from '../products/products.ts'
 import { dayBefore, type PriceChange, shownPrice } from './price-history.ts'
 import { depositInEveryList, inEveryList, type Reduction, reductionOf } from './prices.ts'
-import { cent, roundPrice } from './rounding.ts'
 
 export interface PriceRow {
   product: number
@@ -18,14 +18,12 @@ export interface HistoryRow extends PriceChange {
   pricelist: number
 }
 
-const rounding = new Map(regions.pricelists.map((list) => [list.pricelist, list.rounding]))
-
 const maxDiscountPercent = 0.4
 
 /** The reduced price with the list's endings; at most 40 % off, which rounding of small prices could exceed. */
-function lowerPrice(full: number, off: number, pricelist: number): number {
+function lowerPrice(full: number, off: number, endings: PriceEndings): number {
   for (let part = off; part > 0.04; part -= 0.05) {
-    const price = roundPrice(full * (1 - part), rounding.get(pricelist) ?? '.00')
+    const price = roundPrice(full * (1 - part), endings)
     if (price < full && price >= full * (1 - maxDiscountPercent)) return price
   }
   return full
@@ -59,8 +57,8 @@ export function priceParts(products: readonly Product[], today: string, steady: 
   const history: HistoryRow[] = []
   for (const { product, sku, euros, created } of products) {
     const reduction = steady.has(sku) ? null : reductionOf(sku)
-    for (const { pricelist, price: full } of inEveryList(euros)) {
-      const price = reduction === null ? full : lowerPrice(full, reduction.off, pricelist)
+    for (const { pricelist, rounding, price: full } of inEveryList(euros)) {
+      const price = reduction === null ? full : lowerPrice(full, reduction.off, rounding)
       if (reduction === null || price === full) {
         prices.push({ product, pricelist, price, before: price, lowest30: null })
         continue
@@ -73,11 +71,11 @@ export function priceParts(products: readonly Product[], today: string, steady: 
   return { prices, history }
 }
 
-/** The prices of bundles: the cheapest choice less the discount, of a fixed one with the list's price endings. */
+/** The prices of bundles with their cheapest choices. */
 export function priceBundles(bundles: readonly PartBundle[], parts: readonly PriceRow[]): PriceRow[] {
   const priceOf = new Map(parts.map((row) => [`${row.product} ${row.pricelist}`, row.price]))
-  return bundles.flatMap(({ product, kind, sections }) =>
-    regions.pricelists.map(({ pricelist }) => {
+  return bundles.flatMap(({ product, sections }) =>
+    regions.pricelists.map(({ pricelist, rounding }) => {
       const sum = sections
         .filter(({ required }) => required)
         .reduce(
@@ -85,9 +83,7 @@ export function priceBundles(bundles: readonly PartBundle[], parts: readonly Pri
             total + quantity * Math.min(...products.map((id) => priceOf.get(`${id} ${pricelist}`) ?? 0)),
           0,
         )
-      const off = sum * (1 - bundleDiscount / 100)
-      // The price of a set whose parts are chosen is theirs, to the cent.
-      const price = kind === 'fixed' ? roundPrice(off, rounding.get(pricelist) ?? '.00') : cent(off)
+      const price = setPrice(sum, bundleDiscount, rounding)
       return { product: product.product, pricelist, price, before: price, lowest30: null }
     }),
   )

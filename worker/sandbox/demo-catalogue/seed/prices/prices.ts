@@ -1,9 +1,9 @@
+import { cent, type PriceEndings, roundPrice } from '#src/commerce/contract/catalogue/price-endings.ts'
 import { regions } from '../../regions.ts'
 import type { Brand } from '../plan/brands.ts'
 import { exchangeRate } from '../plan/exchange-rates.ts'
 import type { PartType } from '../plan/part-types.ts'
 import { hash, seededRandom } from '../random.ts'
-import { cent, roundPrice } from './rounding.ts'
 
 const tierFactor = { 1: 0.75, 2: 1, 3: 1.45 } as const
 /** VAT factor included in the part types' price ranges. */
@@ -38,9 +38,10 @@ export function basePrice(
 }
 
 /** Converts an amount to every price list with that list's price endings. */
-export function inEveryList(euros: number): { pricelist: number; price: number }[] {
+export function inEveryList(euros: number): { pricelist: number; rounding: PriceEndings; price: number }[] {
   return lists.map(({ pricelist, rounding, factor }) => ({
     pricelist,
+    rounding,
     price: roundPrice(euros * factor, rounding),
   }))
 }

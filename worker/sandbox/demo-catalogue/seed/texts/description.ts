@@ -1,6 +1,7 @@
 import type { Locale } from '#src/i18n/locales.ts'
 import { attributes } from '../plan/attributes.ts'
 import { beltDriveOf } from '../plan/belt-drive.ts'
+import { isFixedPlan } from '../plan/bundle-plan.ts'
 import { car } from '../plan/cars.ts'
 import { partType } from '../plan/part-types.ts'
 import { wording } from '../plan/wording.ts'
@@ -92,6 +93,10 @@ function* sentenceKeys(spec: ProductSpec, id: string, deposit: string): Iterable
       if (spec.technical.axle !== 'rear') yield name
     } else if (name === 'noRoad') {
       if (partType(id).attributes.includes('ece_approved') && !spec.technical.ece_approved) yield name
+    } else if (name === 'safetyBrakeFluid' || name === 'safetyMineralFluid') {
+      if ((spec.technical.dot_class === 'LHM') === (name === 'safetyMineralFluid')) yield name
+    } else if (name === 'safetyLamp') {
+      if (spec.technical.light_source === 'halogen') yield name
     } else if (name === 'set') {
       if (spec.technical.set_contents) yield name
     } else if (name === 'core') {
@@ -118,11 +123,8 @@ function* sentenceKeys(spec: ProductSpec, id: string, deposit: string): Iterable
 export function productDescription(spec: ProductSpec, language: Locale, deposit = ''): string {
   if (spec.bundle) {
     const { plan, model } = spec.bundle
-    return sentence(
-      kits.includes(plan) ? 'bundleKit' : 'bundle',
-      { models: carOrEngine(car(model).label, language) },
-      language,
-    )
+    const key = kits.includes(plan) ? 'bundleKit' : isFixedPlan(plan) ? 'bundleFixed' : 'bundle'
+    return sentence(key, { models: carOrEngine(car(model).label, language) }, language)
   }
   if (spec.partType === null) return ''
   const values = {

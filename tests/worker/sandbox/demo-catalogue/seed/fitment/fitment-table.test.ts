@@ -72,9 +72,12 @@ test('starters, alternators and batteries have the voltage of the car', () => {
   )
   const wrong = turning.flatMap(({ product, sku, spec }) =>
     (rows.get(product) ?? [])
-      .map(({ model, engine }) => car(model).engines.find(({ id }) => id === engine))
-      .filter((engine) => String(engine?.volts) !== spec.technical.voltage_v)
-      .map((engine) => `${sku} ${engine?.id}`),
+      .filter(({ model, engine, yearTo }) => {
+        const { engines, sixVoltsUntil = 0 } = car(model)
+        const volts = yearTo <= sixVoltsUntil ? 6 : engines.find(({ id }) => id === engine)?.volts
+        return String(volts) !== spec.technical.voltage_v
+      })
+      .map(({ engine }) => `${sku} ${engine}`),
   )
   expect(wrong).toEqual([])
   const volts = car('volvo-pv544').engines.map(({ code, volts }) => `${code} ${volts}`)

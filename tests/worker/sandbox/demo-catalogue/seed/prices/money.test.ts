@@ -27,17 +27,17 @@ test('every product has a price above nothing in all seven lists', () => {
   expect(shop.value('select count(*) from price where price <= 0 or before < price')).toBe(0)
 })
 
-test('the prices of parts end as their list wants them to', () => {
+test('the prices of parts and sets end as their list wants them to', () => {
   const endings: Record<string, RegExp> = {
     'whole, ends 5 or 9': /^\d*[59]\.00$/,
     '.90': /^\d+\.90$/,
     '.95': /^\d+\.95$/,
     whole: /^\d+\.00$/,
-    '.00': /^\d+\.00$/,
   }
   for (const { pricelist, rounding } of regions.pricelists) {
     const prices = shop.column(
-      `select price from price join product using (product) where part_type is not null and pricelist = ${pricelist}`,
+      `select price from price join product using (product) 
+       where (part_type is not null or spec ->> 'bundle' is not null) and pricelist = ${pricelist}`,
     )
     const odd = prices.filter((price) => !endings[rounding]?.test(Number(price).toFixed(2)))
     expect(odd, `list ${pricelist}`).toEqual([])

@@ -269,6 +269,40 @@ test('advice is given where it helps: discs are bedded in, cables are not; a boo
     )
 })
 
+test('what can hurt says how to handle it, in every language', () => {
+  const cautions: Record<string, RegExp> = {
+    'coil-spring': /spring compressor/,
+    'strut-mount': /spring compressor/,
+    'gas-strut': /gas under high pressure/,
+    'starter-battery': /acid and gives off explosive gas/,
+    'engine-heater': /230 V: plug it only into an earthed socket/,
+    'brake-fluid': /Poisonous, and attacks paint|Mineral fluid: only for brakes made for it/,
+    coolant: /Poisonous, and tastes sweet to children and animals/,
+    'brake-hose': /Bleed the brakes afterwards/,
+    towbar: /Do not exceed the trailer mass/,
+  }
+  for (const [partType, caution] of Object.entries(cautions)) {
+    const parts = shop.parts.filter(({ spec }) => spec.partType === partType)
+    expect(parts.length, partType).toBeGreaterThan(10)
+    for (const { spec, sku } of parts) {
+      expect(productTexts(spec, 'en').description, sku).toMatch(caution)
+      const sentences = locales.map((locale) => productTexts(spec, locale).description.split(/[.!] /).length)
+      expect(Math.max(...sentences) - Math.min(...sentences), sku).toBeLessThanOrEqual(2)
+    }
+  }
+  for (const { spec, sku } of shop.parts.filter(({ spec }) => spec.partType === 'bulb'))
+    expect(productTexts(spec, 'en').description.includes('Do not touch the glass'), sku).toBe(
+      spec.technical.light_source === 'halogen',
+    )
+})
+
+test('only a set whose parts can be chosen asks to choose', () => {
+  for (const { spec, sku } of shop.listed.filter(({ spec }) => spec.bundle))
+    expect(productTexts(spec, 'en').description.includes('Pick one of each'), sku).toBe(
+      !/timing|suspension/.test(spec.bundle?.plan ?? ''),
+    )
+})
+
 test('a deposit is spoken of with its amount, and not without', () => {
   const exchange = { depositItem: '5003-1' }
   expect(description(exchange, 'en', '30.00 EUR')).toContain('a core deposit of 30.00 EUR is added')

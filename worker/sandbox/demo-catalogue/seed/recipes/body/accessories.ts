@@ -35,13 +35,18 @@ function* towbars(): Iterable<Draft> {
   }
 }
 
+/** Cars from before 1985 whose roof has no gutters. */
+const withoutGutters = ['volvo-740', 'peugeot-205']
+
 function* roofBars(): Iterable<Draft> {
+  // The roof of a 2CV is cloth.
   for (const car of carsWhere(
-    ({ bodies }) => !bodies.every((body) => /roadster|targa|convertible/.test(body)),
+    ({ bodies, id }) =>
+      id !== 'citroen-2cv' && !bodies.every((body) => /roadster|targa|convertible/.test(body)),
   )) {
     const estate = car.bodies.includes('estate') || car.bodies.includes('suv')
     const roof =
-      car.yearFrom < 1985
+      car.yearFrom < 1985 && !withoutGutters.includes(car.id)
         ? 'gutter'
         : estate
           ? car.yearFrom > 2006

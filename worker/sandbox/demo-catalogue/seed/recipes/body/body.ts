@@ -32,6 +32,7 @@ function* wiperBlades(): Iterable<Draft> {
         key: `${car.id in wiperLengths ? car.id : sharedBy(car, 'wiper')} front ${design}`,
         code: `${driver}${design.charAt(0).toUpperCase()}-${short(car)}`,
         rows: rowsOf(car),
+        staple: design !== 'hybrid',
         position: 'front',
         label: car.label,
         measures: {

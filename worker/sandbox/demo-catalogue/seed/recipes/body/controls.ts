@@ -5,7 +5,8 @@ import { seededRandom } from '../../random.ts'
 import { between, carsWhere, choicesOf, pair, short, sizeOf } from '../derive.ts'
 
 function* steeringWheels(): Iterable<Draft> {
-  for (const car of carsWhere(({ classic, yearTo }) => classic || yearTo <= 2000)) {
+  // Later cars have an airbag in theirs.
+  for (const car of carsWhere(({ yearFrom }) => yearFrom < 1985)) {
     const diameter = between(350, 410, 1 - car.size, 5)
     for (const material of ['leather', 'wood']) {
       yield {
@@ -69,7 +70,7 @@ function* gearKnobs(): Iterable<Draft> {
 }
 
 function* windowRegulators(): Iterable<Draft> {
-  for (const car of carsWhere(({ yearTo }) => yearTo >= 1968)) {
+  for (const car of carsWhere(({ yearTo, id }) => yearTo >= 1968 && id !== 'citroen-2cv')) {
     const type = car.yearFrom < 1976 ? 'manual' : 'electric'
     const doors = car.bodies.some((body) => /4d|5d|estate|suv/.test(body)) ? 4 : 2
     for (const axle of doors === 4 && car.yearFrom >= 1990

@@ -25,3 +25,8 @@ export function wheelEras(car: Car): WheelEra[] {
   }
   return [now]
 }
+
+/** The thread of the bolts or nuts of a wheel in a period of a car. */
+export function wheelThreadOf({ id, wheelThread }: Car, { studs }: WheelEra): string {
+  return id === 'vw-beetle' && studs === 5 ? 'M12x1.5' : wheelThread
+}

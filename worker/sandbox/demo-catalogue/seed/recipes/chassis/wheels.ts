@@ -1,7 +1,9 @@
 import type { Draft, Recipe } from '../../assortment/design.ts'
 import { rowsOf } from '../../fitment/fitment.ts'
+import { cars } from '../../plan/cars.ts'
 import { seededRandom } from '../../random.ts'
-import { between, carsWhere, choicesOf } from '../derive.ts'
+import { between, choicesOf } from '../derive.ts'
+import { wheelEras, wheelThreadOf } from './wheel-eras.ts'
 
 const widths: Record<number, string> = {
   12: '5Jx12',
@@ -14,22 +16,27 @@ const widths: Record<number, string> = {
   19: '8Jx19',
 }
 
+/** Cars and the periods of their bolt patterns. */
+const wheelsOf = () => cars.flatMap((car) => wheelEras(car).map((era) => ({ car, era })))
+
 function* alloyWheels(): Iterable<Draft> {
-  for (const car of carsWhere(({ studs }) => studs > 3)) {
+  // Nobody casts rims for three studs, or for the drums of the first Beetles.
+  for (const { car, era } of wheelsOf().filter(({ era }) => era.studs > 3 && era.pcd < 200)) {
+    const { studs, pcd, bore, ...years } = era
     for (const inches of car.classic ? [car.rim] : [car.rim, car.rim + 1]) {
       const size = widths[inches]
       if (!size) continue
       yield {
-        key: `${size} ${car.studs}x${car.pcd} ${car.bore}`,
-        kin: `${car.studs}x${car.pcd} ${car.bore}`,
+        key: `${size} ${studs}x${pcd} ${bore}`,
+        kin: `${studs}x${pcd} ${bore}`,
         variantBy: 'rim_size',
-        code: `${size.replace(/[^0-9]/g, '')}-${car.studs}X${String(car.pcd).replace('.', '')}`,
-        rows: rowsOf(car),
+        code: `${size.replace(/[^0-9]/g, '')}-${studs}X${String(pcd).replace('.', '')}`,
+        rows: rowsOf(car, years),
         measures: {
           rim_size: size,
           offset_et: between(15, 50, car.drive === 'front' ? 0.4 + car.size * 0.7 : car.size * 0.6, 1),
-          pcd: `${car.studs}x${car.pcd}`,
-          centre_bore_mm: car.bore,
+          pcd: `${studs}x${pcd}`,
+          centre_bore_mm: bore,
           colour: 'silver',
           load_kg: between(480, 800, car.size, 10),
         },
@@ -42,17 +49,19 @@ function* alloyWheels(): Iterable<Draft> {
 }
 
 function* wheelBolts(): Iterable<Draft> {
-  for (const car of carsWhere(({ fastener }) => fastener === 'bolt')) {
+  for (const { car, era } of wheelsOf().filter(({ car }) => car.fastener === 'bolt')) {
+    const { studs, pcd: _pcd, bore: _bore, ...years } = era
+    const wheelThread = wheelThreadOf(car, era)
     const seat = ['Volkswagen', 'Mercedes-Benz'].includes(car.make) ? 'ball' : 'cone'
     const length = between(22, 32, seededRandom(`bolt ${car.make}`), 1)
-    const hex = car.wheelThread.startsWith('M14') ? 19 : 17
+    const hex = wheelThread.startsWith('M14') ? 19 : 17
     yield {
-      key: `${car.wheelThread} ${length} ${hex} ${seat}`,
-      code: `${car.wheelThread.split('x')[0]}X${length}${seat === 'ball' ? 'B' : 'C'}`,
-      rows: rowsOf(car).map((row) => ({ ...row, qty: car.studs * 4 })),
-      measures: { thread: car.wheelThread, length_mm: length, hex_mm: hex, seat },
+      key: `${wheelThread} ${length} ${hex} ${seat}`,
+      code: `${wheelThread.split('x')[0]}X${length}${seat === 'ball' ? 'B' : 'C'}`,
+      rows: rowsOf(car, { ...years, qty: studs * 4 }),
+      measures: { thread: wheelThread, length_mm: length, hex_mm: hex, seat },
       choices: choicesOf('colour', ['silver', 'black']),
-      quantity: car.studs,
+      quantity: studs,
       level: 0.2 + (hex - 17) / 10,
     }
   }

@@ -1,8 +1,8 @@
 import type { Draft, Recipe } from '../../assortment/design.ts'
-import { rowsOf } from '../../fitment/fitment.ts'
 import { type Car, cars, type Engine } from '../../plan/cars.ts'
 import { seededRandom } from '../../random.ts'
 import { carsWhere } from '../derive.ts'
+import { rowsWithVoltage } from './voltage.ts'
 
 type Size = readonly [ampereHours: number, coldAmperes: number, length: number, height: number]
 type Litres = readonly [from: number, below: number]
@@ -33,6 +33,8 @@ const batteries: readonly {
 ]
 
 const depth = 175
+/** The model year from which new cars stop their engine at traffic lights, which wears out plain lead batteries. */
+const startStopFrom = 2012
 
 /** The side of a car's positive terminal: `0` right, `1` left. */
 function layoutOf({ id, classic }: Car): '0' | '1' {
@@ -49,15 +51,20 @@ function* starterBatteries(): Iterable<Draft> {
     const { size, technology, since = 0 } = battery
     const [capacity, current, length, height] = size
     for (const layout of ['0', '1']) {
-      const taking = carsWhere((car) => car.yearTo >= since && layout === layoutOf(car))
+      const taking = carsWhere(
+        (car) =>
+          car.yearTo >= since &&
+          layout === layoutOf(car) &&
+          (technology !== 'lead-acid' || car.yearFrom < startStopFrom),
+      )
       yield {
         key: `${capacity} ${current} ${layout} ${technology}`,
         code: `${capacity}-${current}${layout === '1' ? 'L' : ''}${technology === 'lead-acid' ? '' : technology.charAt(0).toUpperCase()}`,
         rows: taking.flatMap((car) =>
-          rowsOf(
+          rowsWithVoltage(
+            12,
             car,
-            {},
-            car.engines.filter((engine) => engine.volts === 12 && starts(battery, engine)),
+            car.engines.filter((engine) => starts(battery, engine)),
           ),
         ),
         staple: true,
@@ -79,13 +86,7 @@ function* starterBatteries(): Iterable<Draft> {
   yield {
     key: '6 V',
     code: '77-360-6V',
-    rows: cars.flatMap((car) =>
-      rowsOf(
-        car,
-        {},
-        car.engines.filter(({ volts }) => volts === 6),
-      ),
-    ),
+    rows: cars.flatMap((car) => rowsWithVoltage(6, car)),
     staple: true,
     measures: {
       voltage_v: 6,

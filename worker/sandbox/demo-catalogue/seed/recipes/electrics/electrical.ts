@@ -1,25 +1,43 @@
 import type { Draft, Recipe } from '../../assortment/design.ts'
-import { beltDriveOf, isEarlyRibbed } from '../../plan/belt-drive.ts'
+import { beltDriveOf } from '../../plan/belt-drive.ts'
+import type { Car, Engine } from '../../plan/cars.ts'
 import { seededRandom } from '../../random.ts'
 import { between, short } from '../derive.ts'
 import { engineGroups, power } from '../engine/engine-groups.ts'
 
+/** The first model year with an alternator instead of a dynamo, of cars that had one first. */
+const alternatorSince: Readonly<Record<string, number>> = {
+  'volvo-amazon': 1969,
+  'volvo-p1800': 1969,
+  'vw-beetle': 1974,
+  'mini-classic': 1973,
+  'mg-mgb': 1968,
+}
+
+const hasAlternator = ({ yearTo, volts }: Engine, car: Car) =>
+  volts === 12 && yearTo >= (alternatorSince[car.id] ?? 1967)
+
+/** True for cars whose first alternators had 35 A. */
+const isWeak = ({ yearFrom }: Car) => yearFrom < 1975
+
 function* alternators(): Iterable<Draft> {
-  for (const { name, car, engine, rows } of engineGroups(({ family }, car) =>
-    car.volts === 12 && car.yearTo > 1966 ? `${family} ${beltDriveOf(car)}` : null,
+  for (const { name, car, engine, rows } of engineGroups((engine, car) =>
+    hasAlternator(engine, car) ? `${engine.family} ${beltDriveOf(car)}${isWeak(car) ? ' 35 A' : ''}` : null,
   )) {
-    const current =
-      car.yearFrom < 1975
-        ? 35
-        : car.yearFrom < 1995
-          ? between(55, 80, car.size, 5)
-          : between(90, 150, car.size, 10)
+    const current = isWeak(car)
+      ? 35
+      : car.yearFrom < 1995
+        ? between(55, 80, car.size, 5)
+        : between(90, 150, car.size, 10)
     for (const condition of ['new', 'remanufactured']) {
       yield {
         key: `${name} ${condition}`,
         code: `${current}A-${short(car)}${engine.fuel === 'diesel' ? 'D' : ''}${condition === 'new' ? '' : '-X'}`,
-        rows: rows.filter(({ yearTo }) => yearTo > 1966),
-        staple: isEarlyRibbed(car) && condition === 'remanufactured',
+        rows: rows.map((row) => ({
+          ...row,
+          yearFrom: Math.max(row.yearFrom, alternatorSince[row.model] ?? 0),
+        })),
+        staple: condition === 'remanufactured',
         label: engine.needs.label,
         measures: {
           voltage_v: 12,
@@ -36,12 +54,14 @@ function* alternators(): Iterable<Draft> {
 
 function* starterMotors(): Iterable<Draft> {
   for (const { name, car, engine, rows } of engineGroups(({ family, volts }) => `${family} ${volts}`)) {
+    const since = (car.sixVoltsUntil ?? 0) + 1
     const kilowatts = between(0.6, 2.3, power(engine) * 0.5 + (engine.fuel === 'diesel' ? 0.4 : 0.05), 0.1)
     for (const condition of ['new', 'remanufactured']) {
       yield {
         key: `${name} ${condition}`,
         code: `${String(kilowatts).replace('.', '')}-${short(car)}${engine.fuel === 'diesel' ? 'D' : ''}${condition === 'new' ? '' : '-X'}`,
-        rows,
+        rows: rows.map((row) => ({ ...row, yearFrom: Math.max(row.yearFrom, since) })),
+        staple: condition === 'remanufactured',
         label: engine.needs.label,
         measures: {
           voltage_v: engine.volts,

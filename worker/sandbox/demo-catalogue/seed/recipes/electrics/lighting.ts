@@ -4,9 +4,12 @@ import { type Car, cars } from '../../plan/cars.ts'
 import { seededRandom } from '../../random.ts'
 import { between, carsWhere, choicesOf, draftForCar, pair, short } from '../derive.ts'
 
+/** Cars whose round headlights are not 7 inches wide, or are set in a shell of their own. */
+const withOwnRoundLamps = ['mini-classic', 'citroen-2cv', 'bmw-e30']
+
 function* headlights(): Iterable<Draft> {
   for (const car of cars) {
-    const round = car.headlampShape === 'round' && car.id !== 'mini-classic' && car.id !== 'citroen-2cv'
+    const round = car.headlampShape === 'round' && !withOwnRoundLamps.includes(car.id)
     const xenon = car.yearFrom >= 2000 && car.size > 0.5
     for (const steering of ['lhd', 'rhd'] as const) {
       if (!car.steering.includes(steering)) continue
@@ -18,7 +21,7 @@ function* headlights(): Iterable<Draft> {
           label: round ? '7"' : car.label,
           measures: {
             bulb_type: source === 'xenon' ? 'D2S' : car.headlampBulb,
-            light_source: source,
+            light_source: source === 'halogen' && car.headlampBulb.startsWith('R') ? 'incandescent' : source,
             steering_side: steering,
             ece_approved: true,
             levelling:

@@ -1,5 +1,5 @@
 import type { Draft, Recipe } from '../../assortment/design.ts'
-import { beltDriveOf, isEarlyRibbed } from '../../plan/belt-drive.ts'
+import { beltDriveOf } from '../../plan/belt-drive.ts'
 import { seededRandom } from '../../random.ts'
 import { between, shortEngine } from '../derive.ts'
 import { engineGroups, familiesWhere, power } from './engine-groups.ts'
@@ -11,6 +11,7 @@ function* timingBeltKits(): Iterable<Draft> {
         key: `${name} ${pump}`,
         code: `${engine.needs.beltTeeth}-${shortEngine(engine)}${pump ? 'W' : ''}`,
         rows,
+        staple: !pump,
         label: engine.needs.label,
         measures: {
           teeth: engine.needs.beltTeeth,
@@ -53,7 +54,7 @@ function* ribbedBelts(): Iterable<Draft> {
         key: `${ribs} ${length}`,
         code: `${ribs}PK${length}`,
         rows,
-        staple: isEarlyRibbed(car),
+        staple: !air,
         label: car.label,
         measures: { ribs, length_mm: length, belt_width_mm: Number((ribs * 3.56).toFixed(1)) },
         level: 0.05 + length / 5000 + ribs / 40,

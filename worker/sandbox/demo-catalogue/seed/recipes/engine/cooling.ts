@@ -44,7 +44,7 @@ function* waterPumps(): Iterable<Draft> {
       key: name,
       code: `${between(55, 82, power(engine))}-${shortEngine(engine)}`,
       rows,
-      staple: engine.timing === 'belt',
+      staple: true,
       label: engine.needs.label,
       measures: {
         impeller_diameter_mm: between(55, 82, power(engine)),
@@ -62,11 +62,13 @@ function* thermostats(): Iterable<Draft> {
     cooling === 'air' ? null : family,
   )) {
     const housed = engine.yearFrom >= 1998
-    for (const opening of engine.yearFrom < 1985 ? [82, 92] : engine.yearFrom < 2000 ? [87, 92] : [87]) {
+    const [usual, ...others] = engine.yearFrom < 1985 ? [82, 92] : engine.yearFrom < 2000 ? [87, 92] : [87]
+    for (const opening of [usual, ...others]) {
       yield {
         key: `${name} ${opening}`,
         code: `${opening}-${shortEngine(engine)}`,
         rows,
+        staple: opening === usual,
         label: engine.needs.label,
         measures: {
           opening_temp_c: opening,

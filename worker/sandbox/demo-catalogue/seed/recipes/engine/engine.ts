@@ -44,10 +44,14 @@ function* valveCoverGaskets(): Iterable<Draft> {
 
 /** Cars whose engine and gearbox rest on a front and a rear mount. */
 const mountedInLine = ['citroen-2cv']
+/** Cars whose engine hangs on the gearbox alone. */
+const withoutEngineMounts = ['vw-beetle']
 
 function* engineMounts(): Iterable<Draft> {
-  for (const { name, car, engine, rows } of engineGroups(
-    ({ mixture }, car) => `${sharedBy(car, 'engine mount')} ${mixture === 'diesel' ? 'diesel' : 'petrol'}`,
+  for (const { name, car, engine, rows } of engineGroups(({ mixture }, car) =>
+    withoutEngineMounts.includes(car.id)
+      ? null
+      : `${sharedBy(car, 'engine mount')} ${mixture === 'diesel' ? 'diesel' : 'petrol'}`,
   )) {
     const mount: Draft = {
       key: name,

@@ -20,6 +20,7 @@ function* oilFilters(): Iterable<Draft> {
         key: `${name} ${length}`,
         code: `${height}-${shortEngine(engine)}${engine.turbo ? 'T' : ''}`,
         rows,
+        staple: length === '',
         label: engine.needs.label,
         measures: {
           filter_design: design,
@@ -50,6 +51,7 @@ function* airFilters(): Iterable<Draft> {
       key: name,
       code: `${round ? between(180, 290, at, 2) : length}-${short(car)}${engine.mixture === 'diesel' ? 'D' : engine.turbo ? 'T' : ''}`,
       rows,
+      staple: true,
       label: engine.mixture === 'diesel' ? engine.needs.label : car.label,
       measures: round
         ? {
@@ -76,6 +78,7 @@ function* fuelFilters(): Iterable<Draft> {
       key: name,
       code: `${height}-${short(car)}${diesel ? 'D' : carburettor ? 'C' : 'I'}`,
       rows,
+      staple: true,
       label: car.label,
       measures: {
         filter_design: diesel ? (car.yearFrom >= 1995 ? 'cartridge' : 'spin-on') : 'inline',

@@ -34,6 +34,7 @@ function* sparkPlugs(): Iterable<Draft> {
         key: designation,
         code: `${plug.thread.startsWith('M12') ? '12' : '14'}${String(plug.reach).replace('.', '')}-${heat}${code}${resistor ? 'R' : ''}`,
         rows: perCylinder(rows, engine),
+        staple: material === 'nickel',
         measures: {
           thread: plug.thread,
           reach_mm: plug.reach,
@@ -70,17 +71,23 @@ function* glowPlugs(): Iterable<Draft> {
 }
 
 function* ignitionCoils(): Iterable<Draft> {
-  for (const { name, engine, rows } of engineGroups(({ family, spark, cylinders }) =>
-    spark === 'none' ? null : `${family} ${spark} ${cylinders}`,
+  for (const { name, car, engine, rows } of engineGroups(({ family, spark, cylinders, volts }) =>
+    spark === 'none' ? null : `${family} ${spark} ${cylinders}${volts === 6 ? ' 6 V' : ''}`,
   )) {
     const type = engine.spark === 'distributor' ? 'canister' : engine.yearFrom >= 1999 ? 'pencil' : 'block'
     const pencil = type === 'pencil'
+    // The coil of a car that had 6 V first is that for 12 V.
+    const since = (car.sixVoltsUntil ?? 0) + 1
     yield {
       key: name,
-      code: `${shortEngine(engine)}-${type.charAt(0).toUpperCase()}`,
-      rows: pencil ? perCylinder(rows, engine) : rows,
+      code: `${shortEngine(engine)}-${type.charAt(0).toUpperCase()}${engine.volts === 6 ? '6V' : ''}`,
+      staple: true,
+      rows: (pencil ? perCylinder(rows, engine) : rows).map((row) => ({
+        ...row,
+        yearFrom: Math.max(row.yearFrom, since),
+      })),
       label: engine.needs.label,
-      measures: { poles: pencil ? 4 : type === 'block' ? 3 : 2, voltage_v: 12, coil_type: type },
+      measures: { poles: pencil ? 4 : type === 'block' ? 3 : 2, voltage_v: engine.volts, coil_type: type },
       quantity: pencil ? engine.cylinders : 1,
       per: pencil ? undefined : 'car',
       level: 0.1 + power(engine) * 0.3 + (type === 'block' ? 0.3 : 0),

@@ -151,7 +151,7 @@ function advisedFor(oil: Oil): FitmentRow[] {
   return cars.flatMap((car) =>
     car.engines.flatMap((engine) => {
       const answer = oilAnswer(oil, oilNeed(engine.id))
-      if (answer === 'handbook') return rowsOf(car, { advice: answer }, [engine])
+      if (answer === 'handbook') return rowsOf(car, { qty: engine.oilLitres, advice: answer }, [engine])
       // There are many of these: with the years of the car, its engines share a row.
       return answer === 'otherGrade' ? [{ ...anyEngine(car), engine: engine.id, advice: answer }] : []
     }),
