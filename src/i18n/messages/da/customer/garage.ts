@@ -39,6 +39,11 @@ export const garage = {
   'garage.year': 'Modelår',
   'garage.yearProblem': 'Et år fra {from} til {to} med fire cifre.',
   'garage.engine': 'Motor',
+  'garage.showEngines': 'Vis årets motorer',
+  'garage.enginesOf': 'Modelår {year}',
+  'garage.otherYears': 'Andre år',
+  'garage.otherYear':
+    '{car}: modelår {years}, så vidt vi ved, ikke {year}. Tjek året, eller fortsæt alligevel.',
   'garage.engineUnknown': 'Det ved jeg ikke',
   'garage.pleaseChoose': 'Vælg',
   'garage.save': 'Brug denne bil',

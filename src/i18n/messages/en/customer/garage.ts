@@ -37,6 +37,11 @@ export const garage = {
   'garage.year': 'Model year',
   'garage.yearProblem': 'Enter a year from {from} to {to}, in four digits.',
   'garage.engine': 'Engine',
+  'garage.showEngines': 'Show engines of the year',
+  'garage.enginesOf': 'Model year {year}',
+  'garage.otherYears': 'Other years',
+  'garage.otherYear':
+    '{car}: model year {years} as far as we know, not {year}. Check the year, or carry on.',
   'garage.engineUnknown': 'I don’t know',
   'garage.pleaseChoose': 'Please choose',
   'garage.save': 'Use this car',
