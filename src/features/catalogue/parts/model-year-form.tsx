@@ -30,8 +30,8 @@ export function ModelYearForm({ path, typed, note, label, submit }: ModelYearFor
       <Field label={label}>
         {(control) => (
           <input
-            {...control}
             key={typed}
+            {...control}
             name="year"
             inputMode="numeric"
             maxLength={4}
