@@ -21,7 +21,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const year = parsePartsYear(new URL(request.url).searchParams)
   const parts = await loadPartsOfCar(shop, params.model, params.engine ?? '')
   if (!parts) throw new Response(null, { status: 404 })
-  if (parts.path !== paths.parts(params.model, params.engine)) throw redirect(parts.path + partsYearSearch(year), 301)
+  if (parts.path !== paths.parts(params.model, params.engine))
+    throw redirect(parts.path + partsYearSearch(year), 301)
   const { screen, head } = partsScreen(shop, parts, year)
   return { screen, head: documentHead(head) }
 }

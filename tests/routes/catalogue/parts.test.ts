@@ -121,7 +121,7 @@ test('a year in which a model or an engine was not built is said, and its parts 
   expect(textOf(outside.html)).toContain('Volvo 240: model year 1975–1993 as far as we know, not 1995.')
   expect(engineGroups(outside.html).map(({ heading }) => heading)).toEqual(['', 'Other years'])
   const engine = await read('/parts/volvo-240/b230f?year=1978')
-  expect(textOf(engine.html)).toContain('Volvo 240, B230F: model year 1985–1993 as far as we know, not 1978.')
+  expect(textOf(engine.html)).toContain('Volvo 240, B230F: model year 1985–1993 as far as we know, not 1978')
   expect(engine.links.get('/c/brakes?car=volvo-240-b230f')).toBeDefined()
 })
 

@@ -71,10 +71,7 @@ const Measure = v.fallback(
   null,
 )
 
-const Fuel = v.fallback(
-  v.nullable(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.picklist(fuels))),
-  null,
-)
+const Fuel = v.fallback(v.nullable(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.picklist(fuels))), null)
 
 const Years = v.fallback(
   v.pipe(

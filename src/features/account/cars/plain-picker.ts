@@ -29,10 +29,12 @@ export function plainPicker(
   const make = makes.find(({ models }) => models.some(({ name }) => name === asked))
   const choice = { make: make?.name ?? '', model: asked, engine: '', year: query.get('year') ?? '' }
   const { model, year } = chosenModel(makes, choice, currentYear + 1)
+  const chosen = model && {
+    ...{ model: model.name, year, engines: model.engines },
+    note: yearNote(t, model.name, model.engines, year),
+  }
   return {
     makes: makes.map(({ name, models }) => ({ name, models: models.map((one) => one.name) })),
-    chosen: model
-      ? { model: model.name, year, engines: model.engines, note: yearNote(t, model.name, model.engines, year) }
-      : null,
+    chosen: chosen ?? null,
   }
 }

@@ -53,7 +53,12 @@ export function partsScreen({ i18n, locale, origin }: Shop, parts: PartsOfCar, y
       engines: engines.length > 0 ? groups.filter((group) => group.engines.length > 0) : [],
       year: {
         typed: year === null ? '' : String(year),
-        note: yearNote(t, name, isModel ? model.engines : model.engines.filter((engine) => engine.path === path), year),
+        note: yearNote(
+          t,
+          name,
+          model.engines.filter((engine) => isModel || engine.path === path),
+          year,
+        ),
       },
       categories,
       service,

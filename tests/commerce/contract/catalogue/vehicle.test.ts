@@ -100,8 +100,14 @@ test.each([
 })
 
 test.each([
-  [{ cc: '2127', kw: '73', fuel: 'petrol', years: '1975-1984' }, { cc: 2127, kw: 73, fuel: 'petrol', from: 1975, to: 1984 }],
-  [{ cc: 2127, kw: 73, fuel: ' Diesel ', years: ' 2015 – ' }, { cc: 2127, kw: 73, fuel: 'diesel', from: 2015, to: null }],
+  [
+    { cc: '2127', kw: '73', fuel: 'petrol', years: '1975-1984' },
+    { cc: 2127, kw: 73, fuel: 'petrol', from: 1975, to: 1984 },
+  ],
+  [
+    { cc: 2127, kw: 73, fuel: ' Diesel ', years: ' 2015 – ' },
+    { cc: 2127, kw: 73, fuel: 'diesel', from: 2015, to: null },
+  ],
   [{ years: '-1984' }, { ...unknown, to: 1984 }],
   [{ years: 1969 }, { ...unknown, from: 1969, to: 1969 }],
   // What cannot be read counts as missing, each by itself.
@@ -114,7 +120,9 @@ test.each([
   expect(v.parse(VehicleSearchReply, { filter: [filter] }).vehicles).toEqual([
     { key: 'volvo-240-b21a', name: 'Volvo 240, B21A', engine },
   ])
-  expect(v.parse(Filter, filter).values).toMatchObject([{ value: 'volvo-240-b21a', label: 'Volvo 240, B21A' }])
+  expect(v.parse(Filter, filter).values).toMatchObject([
+    { value: 'volvo-240-b21a', label: 'Volvo 240, B21A' },
+  ])
 })
 
 /** A body as it is read, and the paths that are logged as unreadable. */

@@ -23,7 +23,10 @@ const numbered = [
 ]
 
 const vehicles = vehicleTree([
-  ...numbered.flatMap((name, index) => ['A', 'B'].map((engine) => ({ key: `m${index}-${engine.toLowerCase()}`, name: `${name}, ${engine}` }))),
+  ...numbered.flatMap((name, index) => [
+    { key: `m${index}-a`, name: `${name}, A` },
+    { key: `m${index}-b`, name: `${name}, B` },
+  ]),
   { key: 'volvo-amazon-b18a', name: 'Volvo Amazon 120/130/220, B18A' },
   { key: 'volvo-amazon-b18d', name: 'Volvo Amazon 120/130/220, B18D' },
   { key: 'vw-golf-4-apk', name: 'VW Golf IV, APK' },
