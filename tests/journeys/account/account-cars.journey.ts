@@ -305,7 +305,9 @@ test.describe(() => {
   test('without script a customer adds a car, removes it and undoes that by forms', async ({ page }) => {
     await openCars(page)
     await main(page).getByLabel(t('garage.model'), { exact: true }).first().selectOption('Volvo 240')
-    await main(page).getByRole('textbox', { name: t('garage.year'), exact: true }).fill('1978')
+    await main(page)
+      .getByRole('textbox', { name: t('garage.year'), exact: true })
+      .fill('1978')
     await main(page)
       .getByRole('button', { name: t('garage.showEngines') })
       .click()

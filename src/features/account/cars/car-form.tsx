@@ -114,7 +114,7 @@ export function CarForm({
             {(control) => (
               <Select {...control} name="variant" defaultValue="">
                 <option value="">{t('garage.engineUnknown')}</option>
-                <EngineOptions engines={begun.engines} year={begun.year} valueOf={({ name }) => name} />
+                <EngineOptions engines={begun.engines} year={begun.year} optionValue={({ name }) => name} />
               </Select>
             )}
           </Field>

@@ -40,7 +40,7 @@ export function CarsForSaleView({ title, lead, toMakes, makes }: CarsForSaleView
                   <Link className="model" to={model.path} prefetch={prefetchMode}>
                     {model.name}
                   </Link>
-                  <ul className="engine-links">
+                  <ul className="engine-rows">
                     {model.engines.map((engine) => (
                       <li key={engine.path}>
                         <Link to={engine.path}>

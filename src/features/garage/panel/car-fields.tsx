@@ -103,7 +103,7 @@ export function CarFields({ vehicles, choice, lastYear, problem, onChange }: Car
                 onChange={(event) => onChange({ ...choice, engine: event.target.value })}
               >
                 {model.engines.length > 1 ? <option value="">{t('garage.engineUnknown')}</option> : null}
-                <EngineOptions engines={model.engines} year={year} valueOf={({ key }) => key} />
+                <EngineOptions engines={model.engines} year={year} optionValue={({ key }) => key} />
               </Select>
             )}
           </Field>

@@ -6,15 +6,15 @@ interface EngineOptionsProps {
   engines: readonly Engine[]
   /** The model year of the car; null while it is not known. */
   year: number | null
-  valueOf(engine: Engine): string
+  optionValue(engine: Engine): string
 }
 
 /** The engines of a model as options of a select: those of the year first, then the others, with the years they were built in. */
-export function EngineOptions({ engines, year, valueOf }: EngineOptionsProps) {
+export function EngineOptions({ engines, year, optionValue }: EngineOptionsProps) {
   const { t } = useI18n()
   const { ofYear, others } = enginesByYear(engines, year)
   const option = (engine: Engine, ...further: string[]) => (
-    <option key={engine.key} value={valueOf(engine)}>
+    <option key={engine.key} value={optionValue(engine)}>
       {[engine.name, engine.about, ...further].filter(Boolean).join(', ')}
     </option>
   )

@@ -111,7 +111,10 @@ test.each([
   [{ years: '-1984' }, { ...unknown, to: 1984 }],
   [{ years: 1969 }, { ...unknown, from: 1969, to: 1969 }],
   // What cannot be read counts as missing, each by itself.
-  [{ cc: '2.1', kw: '73', fuel: 'steam', years: '1984-1975' }, { ...unknown, kw: 73 }],
+  [
+    { cc: '2.1', kw: '73', fuel: 'steam', years: '1984-1975' },
+    { ...unknown, kw: 73 },
+  ],
   [{ cc: '0', kw: '1e3', fuel: null, years: '-' }, unknown],
   [{ cc: '123456', kw: ['73'], fuel: 7, years: '75-84' }, unknown],
 ])('the elements of a car %j say of its engine %j', (elements, engine) => {

@@ -15,7 +15,9 @@ const firstElement = 4201
 /** The choices of the attribute `vehicle` by vehicle key. */
 export const vehicleElements: ReadonlyMap<string, VehicleElement> = new Map(
   cars
-    .flatMap(({ label, engines }) => engines.map((engine) => ({ ...engine, name: `${label}, ${engine.code}` })))
+    .flatMap(({ label, engines }) =>
+      engines.map((engine) => ({ ...engine, name: `${label}, ${engine.code}` })),
+    )
     .map(({ id, name, cc, kw, fuel, yearFrom, yearTo }, index) => {
       const text = `${name} [${id}]`
       const facts = { cc: String(cc), kw: String(kw), fuel, years: `${yearFrom}-${yearTo}` }

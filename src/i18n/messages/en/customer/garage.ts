@@ -40,8 +40,7 @@ export const garage = {
   'garage.showEngines': 'Show engines of the year',
   'garage.enginesOf': 'Model year {year}',
   'garage.otherYears': 'Other years',
-  'garage.otherYear':
-    '{car}: model year {years} as far as we know, not {year}. Check the year, or carry on.',
+  'garage.otherYear': '{car}: model year {years} as far as we know, not {year}. Check the year, or carry on.',
   'garage.engineUnknown': 'I don’t know',
   'garage.pleaseChoose': 'Please choose',
   'garage.save': 'Use this car',
