@@ -4,8 +4,10 @@ import { maxCarPhotoBytes } from '#src/config.ts'
 import { loadProfile, updateCustomerAction } from '#src/features/account/account-action.ts'
 import { carsAction } from '#src/features/account/cars/cars-action.ts'
 import { GaragePage } from '#src/features/account/cars/garage-page.tsx'
+import { type PlainPicker, plainPicker } from '#src/features/account/cars/plain-picker.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
 import { WithHelp } from '#src/features/content/with-help.tsx'
+import { loadDescribedVehicles } from '#src/features/garage/vehicles/vehicle-tree.ts'
 import { AccountFrame } from '#src/features/shell/account/account-frame.tsx'
 import { ExpiredLogIn } from '#src/features/shell/account/expired-log-in.tsx'
 import { useChangeCars } from '#src/features/shell/account/use-change-cars.ts'
@@ -18,6 +20,7 @@ import { loadHelp } from '../load-help.ts'
 import type { Route } from './+types/cars.ts'
 import { accountStyleSheets } from './account-style-sheets.ts'
 import { loadCustomer } from './load-customer.ts'
+import { loadShop } from './order-context.ts'
 
 export const links = accountStyleSheets
 
@@ -27,21 +30,39 @@ export const links = accountStyleSheets
  */
 const typedOnlyContext = createContext(false)
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { i18n, report, accountConfig } = context.get(documentContext)
   const head = unlistedHead(i18n.t('account.cars'))
   const photoPlace = context.get(visitorContext).carPhotos() ? ('account' as const) : ('device' as const)
   const { newsletterChoice } = accountConfig
   const page = { currentYear: new Date().getUTCFullYear(), photoPlace, newsletterChoice, head }
   if (context.get(typedOnlyContext))
-    return data({ email: '', cars: 'unknown' as const, help: await loadHelp(context, 'car'), ...page })
+    return data({
+      ...{ email: '', cars: 'unknown' as const, plain: null },
+      help: await loadHelp(context, 'car'),
+      ...page,
+    })
   const cart = context.get(visitorContext).cart()
   const { loaded, headers } = await loadCustomer(context, 'cars', () =>
-    Promise.all([loadProfile({ cart, report }), loadHelp(context, 'car')]),
+    Promise.all([
+      loadProfile({ cart, report }),
+      loadHelp(context, 'car'),
+      loadPlainPicker(context, new URL(request.url).searchParams),
+    ]),
   )
-  const [profile, help] = loaded
+  const [profile, help, plain] = loaded
   if (typeof profile === 'string') throw new Response(null, { status: 503, headers })
-  return data({ email: profile.email, cars: carsOf(profile), help, ...page }, { headers })
+  return data({ email: profile.email, cars: carsOf(profile), help, plain, ...page }, { headers })
+}
+
+/** Null if the catalogue does not answer. */
+async function loadPlainPicker(
+  context: Route.LoaderArgs['context'],
+  query: URLSearchParams,
+): Promise<PlainPicker | null> {
+  const shop = await loadShop(context)
+  const makes = shop && (await loadDescribedVehicles(shop))
+  return makes && plainPicker(makes, query, { t: shop.i18n.t, currentYear: new Date().getUTCFullYear() })
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

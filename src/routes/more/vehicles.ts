@@ -1,5 +1,5 @@
 import { VehicleQuery } from '#src/commerce/contract/vehicle-lookup.ts'
-import { loadVehicleTree, type Vehicles } from '#src/features/garage/vehicles/vehicle-tree.ts'
+import { loadDescribedVehicles, type Vehicles } from '#src/features/garage/vehicles/vehicle-tree.ts'
 import { parsePostedJson } from '#src/forms/parse-posted-json.ts'
 import { shopContext, visitorContext } from '#src/shop.ts'
 import type { Route } from './+types/vehicles.ts'
@@ -7,7 +7,7 @@ import type { Route } from './+types/vehicles.ts'
 /** The vehicles that parts of the shop fit, and whether `POST` finds one, as JSON. */
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = await context.get(shopContext)
-  const makes = await loadVehicleTree(shop)
+  const makes = await loadDescribedVehicles(shop)
   if (makes === null) throw new Response(null, { status: 503 })
   const hasLookup = context.get(visitorContext).vehicleLookup() !== null
   return Response.json({ makes, hasLookup, country: shop.region.country } satisfies Vehicles)

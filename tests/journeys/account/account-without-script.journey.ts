@@ -96,7 +96,7 @@ test('without script a log-in that ends while typing is requested in another tab
   await expect(page.getByText(t('account.saved'))).toBeVisible()
 
   await page.goto(paths.accountCars())
-  await field(page, t('account.car.model')).fill('Volvo Amazon')
+  await page.locator('.other-car').getByLabel(t('account.car.model')).fill('Volvo Amazon')
   await field(page, t('account.car.nickname')).fill('Red one')
   await expire()
   await press(page, 'Add car')

@@ -53,7 +53,7 @@ async function takePhoto(page: Page, width = 2_400, height = 1_800) {
 async function addCar(page: Page, photo: Awaited<ReturnType<typeof takePhoto>>) {
   await describeCar(page)
   await main(page)
-    .getByRole('textbox', { name: t('account.car.model') })
+    .getByRole('textbox', { name: t('account.car.model'), exact: true })
     .fill('Amazon')
   await photoField(main(page)).setInputFiles(photo)
   await main(page).getByRole('button', { name: 'Add car' }).click()
@@ -152,7 +152,7 @@ test.describe(() => {
     await expectHydrated(page)
     await describeCar(page)
     await main(page)
-      .getByRole('textbox', { name: t('account.car.model') })
+      .getByRole('textbox', { name: t('account.car.model'), exact: true })
       .fill('Amazon')
     const buffer = Buffer.from('<svg onload="alert(1)"/>')
     await photoField(main(page)).setInputFiles({ name: 'car.jpg', mimeType: 'image/jpeg', buffer })

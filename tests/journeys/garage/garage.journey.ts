@@ -52,7 +52,7 @@ function changeOf(...changes: GarageChange[]) {
   return changes.reduce((garage, change) => change(garage), emptyGarage)
 }
 
-async function chooseCar(page: Page, { engine = 'B21A', year = '1979' } = {}) {
+async function chooseCar(page: Page, { engine = 'volvo-240-b21a', year = '1979' } = {}) {
   await panel(page).getByLabel(t('garage.make'), { exact: true }).selectOption('Volvo')
   await panel(page).getByLabel(t('garage.model'), { exact: true }).selectOption('Volvo 240')
   await panel(page).getByLabel(t('garage.year')).fill(year)
@@ -362,7 +362,7 @@ test('the initial quantity is the number the car needs, unless another one was t
   const quantity = page.getByRole('main').getByLabel('Quantity', { exact: true })
   await expect(quantity).toHaveValue('1')
   await pill(page).click()
-  await chooseCar(page, { engine: 'B21ET', year: '1983' })
+  await chooseCar(page, { engine: 'volvo-240-b21et', year: '1983' })
   await expect(answer(page)).toContainText(t('fit.needs', { count: 4 }))
   await expect(quantity).toHaveValue('4')
   await page.reload()
@@ -660,6 +660,39 @@ test('an unknown engine must be chosen, and an invalid year is an error', {
   await expect(pill(page)).toHaveAccessibleName(t('garage.yourCar', { car: 'Volvo 240, 1979' }))
 })
 
+test('engines of the year come first, and a year outside of the model’s is said', {
+  tag: '@core',
+}, async ({ page }) => {
+  await page.goto(paths.product(withoutAbs))
+  await expectHydrated(page)
+  await pill(page).click()
+  await panel(page).getByLabel(t('garage.make'), { exact: true }).selectOption('Volvo')
+  await panel(page).getByLabel(t('garage.model'), { exact: true }).selectOption('Volvo 240')
+  const year = panel(page).getByLabel(t('garage.year'))
+  const engine = panel(page).getByLabel(t('garage.engine'))
+  const groups = engine.locator('optgroup')
+  await expect(groups).toHaveCount(0)
+  await year.fill('1978')
+  const [ofYear, others] = [groups.nth(0), groups.nth(1)]
+  await expect(ofYear).toHaveAttribute('label', t('garage.enginesOf', { year: 1978 }))
+  await expect(others).toHaveAttribute('label', t('garage.otherYears'))
+  await expect(ofYear.locator('option')).toHaveText([/^B21A, 2\.1\s?l petrol, 73 kW \(98 bhp\)$/, /^B21E/])
+  await expect(others.locator('option').filter({ hasText: 'B230F' })).toHaveText(/, 1985–1993$/)
+
+  await engine.selectOption('volvo-240-b230f')
+  const note = (text: string) => panel(page).getByRole('status').filter({ hasText: text })
+  await expect(note('Volvo 240, B230F: model year 1985–1993')).toBeVisible()
+  await engine.selectOption('volvo-240-b21a')
+  await expect(note('as far as we know')).toHaveCount(0)
+  await year.fill('1995')
+  await expect(note('Volvo 240: model year 1975–1993 as far as we know, not 1995.')).toBeVisible()
+  await expectAccessible(page, 'the choice of a car of another year')
+  await panel(page)
+    .getByRole('button', { name: t('garage.save') })
+    .press('Enter')
+  await expect(pill(page)).toHaveAccessibleName(t('garage.yourCar', { car: 'Volvo 240, B21A, 1995' }))
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -668,6 +701,10 @@ test.describe('without script', () => {
     await pill(page, 'link').click()
     await expect(page).toHaveURL(paths.parts())
     await page.getByRole('link', { name: 'Volvo 240', exact: true }).click()
+    await page.getByRole('main').getByLabel(t('garage.year')).fill('1978')
+    await page.getByRole('button', { name: t('garage.showEngines') }).click()
+    await expect(page).toHaveURL(/\/parts\/volvo-240\?year=1978$/)
+    await expect(page.getByRole('region', { name: t('garage.otherYears') })).toContainText('B230F')
     await page
       .getByRole('main')
       .getByRole('link', { name: /^Brakes/ })
@@ -708,7 +745,7 @@ test('a car can be corrected, and what is known about it stays', async ({ page }
     form.getByText(t('garage.yearProblem', { from: 1900, to: new Date().getFullYear() + 1 })),
   ).toBeVisible()
   await form.getByLabel(t('garage.year')).fill('1987')
-  await form.getByLabel(t('garage.engine')).selectOption('B230F')
+  await form.getByLabel(t('garage.engine')).selectOption('volvo-240-b230f')
   await expectAccessible(page, 'the correction of a car')
   await form.getByRole('button', { name: t('garage.saveDetails') }).click()
   await expect(panel(page).getByRole('radio', { name: 'Volvo 240, B230F, 1987' })).toBeChecked()

@@ -78,6 +78,43 @@ test('a customer adds a car with every field, changes it, removes it and puts it
   expect(savedCars(shop)).toEqual([{ ...amazon, year: 1966, nickname: '', photo: '', id }])
 })
 
+test('a car is picked without script: model and year, then an engine, those of the year first', async () => {
+  const shop = await createTestShop()
+  const shopper = await logIn(shop)
+  const first = (await shopper.read('/account/cars')).html
+  const [form = ''] =
+    /<form class="account-form" action="\/account\/cars" method="get">.*?<\/form>/s.exec(first) ?? []
+  expect(form).toMatch(/<optgroup label="Volvo">.*<option>Volvo 240<\/option>/s)
+  expect(form).toContain('name="year"')
+
+  const second = (await shopper.read('/account/cars?model=Volvo+240&year=1978')).html
+  const [select = ''] = /<select[^>]*name="variant".*?<\/select>/s.exec(second) ?? []
+  const groups = select.split('<optgroup').slice(1)
+  const headings = groups.map((group) => /label="([^"]+)"/.exec(group)?.[1])
+  expect(headings).toEqual(['Model year 1978', 'Other years'])
+  expect(groups[0]).toContain('<option value="B21A">B21A, 2.1\u00a0l petrol, 73 kW (98 bhp)</option>')
+  expect(groups[1]).toContain('B230F, 2.3\u00a0l petrol, 84 kW (113 bhp), 1985–1993')
+  expect(second).toMatch(/<details[^>]* open=""/)
+  const model = second.match(/<input[^>]*name="model"[^>]*value="Volvo 240"/)
+  expect(model).not.toBeNull()
+
+  const outside = await shopper.read('/account/cars?model=Volvo+240&year=1995')
+  expect(outside.text).toContain('Volvo 240: model year 1975–1993 as far as we know, not 1995.')
+  const picked = { model: 'Volvo 240', variant: 'B21A', year: '1995' }
+  const added = await shopper.post('/account/cars', { ...add, ...picked })
+  expect(added.text).toContain('Volvo 240, B21A, 1995')
+})
+
+test.each(['?model=Volvo+241&year=1978', '?model=', '?year=1978'])(
+  'the query %s picks no model',
+  async (query) => {
+    const shop = await createTestShop()
+    const { status, html } = await (await logIn(shop)).read(`/account/cars${query}`)
+    expect([status, html.includes('name="variant"')]).toEqual([200, true])
+    expect(html).not.toMatch(/<select[^>]*name="variant"/)
+  },
+)
+
 test.each([
   ['a missing model', { model: ' ' }, 'This field is required'],
   ['a year with two digits', { year: '66' }, 'Enter the year as four digits, e.g. 1974'],

@@ -36,7 +36,7 @@ test('every car the shop has parts for is on one page, with the number of parts 
   expect(links.get('/parts/volvo-240')).toBe('Volvo 240')
   const count = await countOf('Volvo 240, B21A [volvo-240-b21a]')
   expect(count).toBeGreaterThan(100)
-  expect(links.get('/parts/volvo-240/b21a')).toBe(`B21A ${count}`)
+  expect(links.get('/parts/volvo-240/b21a')).toBe(`B21A 2.1\u00a0l petrol, 73 kW (98 bhp) ${count}`)
   const engines = [...links.keys()].filter((path) => /^\/parts\/[^/]+\/[^/]+$/.test(path))
   expect(engines.length).toBeGreaterThan(100)
 })
@@ -82,6 +82,58 @@ test('the page of a car is read in each language', async () => {
     expect([locale, status]).toEqual([locale, 200])
     expect(html).toMatch(/<h1[^>]*>[^<]*Volvo 240/)
   }
+})
+
+/** The engines of a page in groups, by the heading of each. */
+function engineGroups(html: string) {
+  const [nav = ''] = /<nav class="engine-links".*?<\/nav>/s.exec(html) ?? []
+  return nav
+    .split('<section')
+    .slice(1)
+    .map((section) => ({
+      heading: textOf(/<h2>(.*?)<\/h2>/.exec(section)?.[1] ?? ''),
+      engines: [...section.matchAll(/<span class="code">([^<]+)</g)].map(([, code]) => code),
+      paths: [...section.matchAll(/ href="([^"]+)"/g)].map(([, href]) => href),
+    }))
+}
+
+test('without script a model year sorts the engines: those of the year first, then the others', async () => {
+  const asked = await read('/parts/volvo-240')
+  expect(asked.html).toMatch(/<form class="model-year" action="\/parts\/volvo-240" method="get">/)
+  expect(asked.html).toContain('name="year"')
+  expect(engineGroups(asked.html)).toMatchObject([{ heading: '', engines: { length: 10 } }])
+
+  const { html } = await read('/parts/volvo-240?year=1978')
+  const groups = engineGroups(html)
+  expect(groups.map(({ heading, engines }) => [heading, engines])).toEqual([
+    ['Model year 1978', ['All engines', 'B21A', 'B21E']],
+    ['Other years', ['B21ET', 'B23A', 'B23E', 'B200K', 'B230F', 'B230K', 'D24']],
+  ])
+  expect(groups.flatMap(({ paths }) => paths).every((path) => path?.endsWith('?year=1978'))).toBe(true)
+  expect(textOf(html)).toContain('2.3\u00a0l petrol, 84 kW (113 bhp), 1985–1993')
+  expect(textOf(html)).not.toContain('as far as we know')
+  expect(html).toContain(`<link rel="canonical" href="${shop.origin}/parts/volvo-240"/>`)
+  expect(html).toMatch(/<input[^>]*name="year"[^>]*value="1978"/)
+})
+
+test('a year in which a model or an engine was not built is said, and its parts are shown', async () => {
+  const outside = await read('/parts/volvo-240?year=1995')
+  expect(textOf(outside.html)).toContain('Volvo 240: model year 1975–1993 as far as we know, not 1995.')
+  expect(engineGroups(outside.html).map(({ heading }) => heading)).toEqual(['', 'Other years'])
+  const engine = await read('/parts/volvo-240/b230f?year=1978')
+  expect(textOf(engine.html)).toContain('Volvo 240, B230F: model year 1985–1993 as far as we know, not 1978')
+  expect(engine.links.get('/c/brakes?car=volvo-240-b230f')).toBeDefined()
+})
+
+test.each(['78', '1899', '3000', 'nineteen', '1978x'])('the year “%s” is none', async (year) => {
+  const { status, html } = await read(`/parts/volvo-240?year=${year}`)
+  expect([status, engineGroups(html).map(({ heading }) => heading)]).toEqual([200, ['']])
+})
+
+test('the page of a car is read with its year in another language', async () => {
+  const { html } = await read('/de/parts/vw-golf-4?year=1998')
+  expect(textOf(html)).toContain('1,9\u00a0l Diesel, 66 kW (90 PS)')
+  expect(engineGroups(html).map(({ heading }) => heading)).toEqual(['Modelljahr 1998', 'Andere Jahre'])
 })
 
 test('a car has one address', async () => {

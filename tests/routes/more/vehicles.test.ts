@@ -59,6 +59,18 @@ test.each(['NO', 'SE'])('the list of vehicles says that the visitor buys in %s',
   expect(list).toMatchObject({ hasLookup: true, country })
 })
 
+test.each([
+  ['', '2.3\u00a0l petrol, 84 kW (113 bhp)'],
+  ['/fi', '2,3\u00a0l bensiini, 84 kW (114 hv)'],
+])('the list of vehicles describes engines in the language of %s', async (prefix, about) => {
+  const shop = await createTestShop()
+  const headers = { 'user-agent': userAgent }
+  const list = await (await shop.fetch(prefix + paths.vehicles(), { headers })).json()
+  expect(JSON.stringify(list)).toContain(
+    JSON.stringify({ key: 'volvo-240-b230f', name: 'B230F', about, from: 1985, to: 1993 }),
+  )
+})
+
 test('without a service the list of vehicles says so, and nothing is found', async () => {
   const shop = await createTestShop({ variables: { VEHICLE_LOOKUP_URL: undefined } })
   const list = await (await shop.fetch(paths.vehicles(), { headers: { 'user-agent': userAgent } })).json()

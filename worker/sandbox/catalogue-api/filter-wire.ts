@@ -5,6 +5,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 import type { Assortment } from '../catalogue/assortment.ts'
 import type { Facet } from '../catalogue/listing/facets.ts'
 import { technicalPrefix, vehicleField } from '../catalogue/listing/fields.ts'
+import { vehicleElements } from '../catalogue/products/vehicles.ts'
 import { wireBrand, wireCategory } from '../catalogue/taxonomy/wire-taxonomy.ts'
 import { attributes } from '../demo-catalogue/seed/plan/attributes.ts'
 
@@ -13,6 +14,8 @@ const general = new Map(Object.entries({ ...attributes.material?.values, ...attr
 const byAttribute = new Map(
   Object.entries(attributes).map(([id, { values }]) => [id, new Map(Object.entries(values ?? {}))]),
 )
+
+const elementsOf = new Map([...vehicleElements.values()].map(({ text, elements }) => [text, elements]))
 
 /** The field `filter` of a listing: fields with their values, labels and counts. */
 export function filterWire(shop: Assortment, facets: readonly Facet[], language: Locale) {
@@ -28,7 +31,7 @@ function dataOf(shop: Assortment, field: string, value: string, language: Locale
     const brand = shop.brands.get(Number(value))
     return brand ? wireBrand(brand) : value
   }
-  if (field === vehicleField) return { name: localCarName(value, language) }
+  if (field === vehicleField) return { ...elementsOf.get(value), name: localCarName(value, language) }
   return attributeText(field.slice(technicalPrefix.length), value, language)
 }
 

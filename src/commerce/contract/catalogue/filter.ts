@@ -2,7 +2,7 @@
 
 import * as v from 'valibot'
 import { Count, Id, listOf } from '../wire.ts'
-import { parseVehicle, type Vehicle } from './vehicle.ts'
+import { EngineElements, type EngineFacts, parseVehicle, type Vehicle } from './vehicle.ts'
 import { vehicleField } from './vehicle-field.ts'
 
 const texts = v.union([v.string(), v.array(v.string())])
@@ -49,7 +49,7 @@ const isVehicleField = (field: unknown) => typeof field === 'string' && field.st
  * The vehicle of a filter value, parsed from the element's text in its label, which is in the language of the reply, or
  * in the value itself.
  */
-function vehicleOf({ value, label }: FilterValue): Vehicle {
+function vehicleOf({ value, label }: Pick<FilterValue, 'value' | 'label'>): Vehicle {
   const vehicle = parseVehicle(value)
   if (typeof label !== 'string') return vehicle
   const labelled = parseVehicle(label)
@@ -99,23 +99,35 @@ export interface VehicleSearch {
   /** The filter's value for each vehicle key. */
   values: Record<string, string>
   /** Every vehicle that has a key, once. */
-  vehicles: { key: string; name: string }[]
+  vehicles: { key: string; name: string; engine: EngineFacts }[]
 }
 
 export const noVehicleSearch: VehicleSearch = { field: '', values: {}, vehicles: [] }
 
+/** A value of the vehicle filter with the facts of its engine, which are elements beside the name. */
+const VehicleWithFacts = v.pipe(
+  v.object({ value: Id, data: v.optional(v.unknown()) }),
+  v.transform(({ value, data }) => ({
+    value,
+    label: v.parse(Label, data),
+    engine: v.parse(EngineElements, data),
+  })),
+)
+
+const FilterOfVehicles = v.object({ field: v.string(), values: listOf(VehicleWithFacts) })
+
 /** The vehicle search of a filter; null for other filters and when no vehicle has a key. */
-function vehicleSearchOf({ field, values }: Filter): VehicleSearch | null {
+function vehicleSearchOf({ field, values }: v.InferOutput<typeof FilterOfVehicles>): VehicleSearch | null {
   if (!isVehicleField(field)) return null
-  const keyed = values.flatMap((value) => {
+  const keyed = values.flatMap(({ engine, ...value }) => {
     const { key, name } = vehicleOf(value)
-    return key === null ? [] : [{ key, name, value: value.value }]
+    return key === null ? [] : [{ key, name, engine, value: value.value }]
   })
   if (keyed.length === 0) return null
   return {
     field,
     values: Object.fromEntries(keyed.map(({ key, value }) => [key, value])),
-    vehicles: [...new Map(keyed.map(({ key, name }) => [key, { key, name }])).values()],
+    vehicles: [...new Map(keyed.map(({ key, name, engine }) => [key, { key, name, engine }])).values()],
   }
 }
 
@@ -127,7 +139,7 @@ export const VehicleSearchReply = v.pipe(
   v.object({
     filter: v.nullish(
       v.pipe(
-        listOf(ServiceFilter),
+        listOf(FilterOfVehicles),
         v.transform((filters) => filters.map(vehicleSearchOf).find((search) => search !== null) ?? null),
         v.check((search) => search !== null, 'Expected a filter by vehicle'),
       ),

@@ -11,12 +11,16 @@ import {
   useChosenPhoto,
 } from '#src/features/garage/details/car-photo-field.tsx'
 import type { PhotoPlace } from '#src/features/garage/details/car-photos.ts'
+import { EngineOptions } from '#src/features/garage/panel/engine-options.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import { Field } from '#src/ui/controls/field.tsx'
+import { Select } from '#src/ui/controls/select.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { carName } from './car-name.ts'
 import { type CarOutcome, carsProblem } from './cars-problem.ts'
+import type { PlainModel } from './plain-picker.ts'
 
 type CarFormField = CarField | 'photo'
 export type CarSubmission = Submission<CarFormField, CarOutcome>
@@ -32,6 +36,8 @@ interface CarFormProps {
   /** The submission of this form without script, with its typed values. */
   posted: CarSubmission | undefined
   values: Record<string, string> | undefined
+  /** The model and year that a new car was begun with, without script. */
+  begun?: PlainModel | null
 }
 
 export function CarForm({
@@ -44,6 +50,7 @@ export function CarForm({
   onPrepare,
   posted,
   values,
+  begun = null,
 }: CarFormProps) {
   const { t } = useI18n()
   const chosen = useChosenPhoto(photoPlace)
@@ -69,7 +76,9 @@ export function CarForm({
     posted,
   })
   const count = Object.keys(problems).length
-  const shown = (name: CarField) => values?.[name] ?? String(car?.[name] ?? '')
+  const known: { [Name in CarField]?: string | number | null } =
+    car ?? (begun ? { model: begun.model, year: begun.year } : {})
+  const shown = (name: CarField) => values?.[name] ?? String(known[name] ?? '')
   const text = (name: 'model' | 'variant' | 'year') => (
     <TextField
       name={name}
@@ -97,8 +106,25 @@ export function CarForm({
         {count > 0 ? t('forms.summary', { count }) : carsProblem(t, outcome)}
       </Notice>
       {text('model')}
-      {text('variant')}
-      {text('year')}
+      {begun ? (
+        <>
+          {text('year')}
+          <Notice tone="warning">{begun.note}</Notice>
+          <Field label={t('garage.engine')}>
+            {(control) => (
+              <Select {...control} name="variant" defaultValue="">
+                <option value="">{t('garage.engineUnknown')}</option>
+                <EngineOptions engines={begun.engines} year={begun.year} optionValue={({ name }) => name} />
+              </Select>
+            )}
+          </Field>
+        </>
+      ) : (
+        <>
+          {text('variant')}
+          {text('year')}
+        </>
+      )}
       <CarDetailsFields shown={shown} problems={problems} currentYear={currentYear} />
       {/* The last field, so that the fields before it are still read if the file is too large. */}
       <CarPhotoField

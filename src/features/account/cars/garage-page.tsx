@@ -18,6 +18,8 @@ import { type CarOutcome, carsProblem } from './cars-problem.ts'
 import { ChoosePartsButton } from './choose-parts-button.tsx'
 import { MergeGuestCars } from './merge-guest-cars.tsx'
 import { PickCar } from './pick-car.tsx'
+import { PlainPickCar } from './plain-pick-car.tsx'
+import type { PlainPicker } from './plain-picker.ts'
 import { RemovedCar } from './removed-car.tsx'
 
 interface Removed {
@@ -39,6 +41,8 @@ interface GaragePageProps {
   cars: Car[] | null | 'unknown'
   photoPlace: PhotoPlace
   currentYear: number
+  /** The choice of a car without script; null if the shop's cars could not be loaded. */
+  plain: PlainPicker | null
   onChange(change: CarChange): Promise<ChangeCarsResult>
   onPrepare(): void
   posted: PostedCar | undefined
@@ -51,6 +55,7 @@ export function GaragePage({
   cars: loaded,
   photoPlace,
   currentYear,
+  plain,
   onChange,
   onPrepare,
   posted,
@@ -193,6 +198,7 @@ export function GaragePage({
       onPrepare={onPrepare}
       posted={described?.submission}
       values={described?.values}
+      begun={described ? null : (plain?.chosen ?? null)}
     />
   )
   return (
@@ -261,9 +267,14 @@ export function GaragePage({
         ) : (
           <>
             <PickCar onPick={(car) => void pick(car)} onFailure={() => setHasPicker(false)} />
+            {plain ? <PlainPickCar {...plain} /> : null}
             <details
               className="fold other-car"
-              open={!hasPicker || (described && described.submission.outcome !== 'saved')}
+              open={
+                !hasPicker ||
+                Boolean(plain?.chosen) ||
+                (described && described.submission.outcome !== 'saved')
+              }
             >
               <summary>{t('account.otherCar')}</summary>
               {form}

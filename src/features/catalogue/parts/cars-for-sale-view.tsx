@@ -2,6 +2,7 @@ import { Link } from '#src/effects/router/link.tsx'
 import { prefetchMode } from '#src/ui/loading/prefetch.ts'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
 import type { ModelParts } from './cars-for-sale.ts'
+import { EngineName } from './engine-name.tsx'
 
 interface CarsForSaleViewProps {
   title: string
@@ -39,11 +40,11 @@ export function CarsForSaleView({ title, lead, toMakes, makes }: CarsForSaleView
                   <Link className="model" to={model.path} prefetch={prefetchMode}>
                     {model.name}
                   </Link>
-                  <ul className="engine-links">
+                  <ul className="engine-rows">
                     {model.engines.map((engine) => (
                       <li key={engine.path}>
                         <Link to={engine.path}>
-                          {engine.name} <span className="count">{engine.count}</span>
+                          <EngineName {...engine} />
                         </Link>
                       </li>
                     ))}

@@ -58,9 +58,12 @@ const wholeListing: ListingQuery = {
   facet: '',
 }
 
-export async function loadCarsForSale({ catalogue }: Pick<Shop, 'catalogue'>) {
-  const reply = await catalogue.products({ ...listingDefaults, limit: 1 })
-  return carsForSale(reply.ok ? reply.value.filters : [])
+export async function loadCarsForSale({ catalogue, i18n }: Pick<Shop, 'catalogue' | 'i18n'>) {
+  const [reply, vehicles] = await Promise.all([
+    catalogue.products({ ...listingDefaults, limit: 1 }),
+    resultOrNull(() => catalogue.vehicleSearch()),
+  ])
+  return carsForSale(reply.ok ? reply.value.filters : [], vehicles?.ok ? vehicles.value.vehicles : [], i18n)
 }
 
 /** Null if the shop has no such car. `path` is the page's only address, for any spelling of the car's key. */

@@ -6,8 +6,10 @@ import { Breadcrumbs } from '../breadcrumbs.tsx'
 import type { ProductCard } from '../cards/card.ts'
 import { ProductBand } from '../home/product-band.tsx'
 import type { NamedLink } from '../listing/listing-subject.ts'
-import type { EngineLink } from './cars-for-sale.ts'
+import { EngineName } from './engine-name.tsx'
 import type { PartsCategory } from './load-parts.ts'
+import { ModelYearForm } from './model-year-form.tsx'
+import type { EngineGroup } from './parts-screen.ts'
 
 interface PartsOfCarViewProps {
   title: string
@@ -15,17 +17,20 @@ interface PartsOfCarViewProps {
   breadcrumbs: NamedLink[]
   count: string
   path: string
-  engines: (Omit<EngineLink, 'count'> & { count: number | null })[]
+  /** Empty if the model has one engine. */
+  engines: EngineGroup[]
+  year: { typed: string; note: string }
   categories: PartsCategory[]
   service: ProductCard[]
-  text: { engine: string; categories: string; service: string; otherCar: string }
+  text: Record<'engine' | 'year' | 'showEngines' | 'categories' | 'service' | 'otherCar', string>
   /** The button that makes the car the visitor's. */
   chooser: ReactNode
   action: (card: ProductCard) => ReactNode
 }
 
 export function PartsOfCarView(props: PartsOfCarViewProps) {
-  const { title, name, breadcrumbs, count, path, engines, categories, service, text, chooser, action } = props
+  const { title, name, breadcrumbs, count, path, engines, year, categories, service, text, chooser, action } =
+    props
   return (
     <div className="parts-of-car">
       <Breadcrumbs breadcrumbs={breadcrumbs} current={name} />
@@ -36,22 +41,28 @@ export function PartsOfCarView(props: PartsOfCarViewProps) {
         </p>
         {chooser}
       </div>
+      <ModelYearForm {...year} path={path} label={text.year} submit={text.showEngines} />
       {engines.length > 0 ? (
         <nav className="engine-links" aria-label={text.engine}>
-          <ul>
-            {engines.map((engine) => (
-              <li key={engine.path}>
-                <Link
-                  to={engine.path}
-                  prefetch={prefetchMode}
-                  preventScrollReset
-                  aria-current={engine.path === path ? 'page' : undefined}
-                >
-                  {engine.name} {engine.count === null ? null : <span className="count">{engine.count}</span>}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          {engines.map((group) => (
+            <section key={group.name} aria-label={group.name || undefined}>
+              {group.name ? <h2>{group.name}</h2> : null}
+              <ul>
+                {group.engines.map(({ isCurrent, ...engine }) => (
+                  <li key={engine.path}>
+                    <Link
+                      to={engine.path}
+                      prefetch={prefetchMode}
+                      preventScrollReset
+                      aria-current={isCurrent ? 'page' : undefined}
+                    >
+                      <EngineName {...engine} />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
         </nav>
       ) : null}
       <section aria-label={text.categories}>

@@ -1,8 +1,11 @@
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
 import { Select } from '#src/ui/controls/select.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import { firstYear } from '../garage.ts'
 import type { VehicleTree } from '../vehicles/vehicle-tree.ts'
+import { yearNote } from '../vehicles/year-note.ts'
+import { EngineOptions } from './engine-options.tsx'
 
 /** The values of the fields; empty texts are not chosen yet, an empty engine is not known. */
 export interface CarChoice {
@@ -30,10 +33,17 @@ interface CarFieldsProps {
   onChange(choice: CarChoice): void
 }
 
-/** The fields for make, model, model year and engine, each shown after the one it depends on is chosen. */
+/**
+ * The fields for make, model, model year and engine, each shown after the one it depends on is chosen. A year in which
+ * the model or the engine was not built is allowed, and said.
+ */
 export function CarFields({ vehicles, choice, lastYear, problem, onChange }: CarFieldsProps) {
   const { t } = useI18n()
-  const { make, model } = chosenModel(vehicles, choice, lastYear)
+  const { make, model, year } = chosenModel(vehicles, choice, lastYear)
+  const ofModel = model ? yearNote(t, model.name, model.engines, year) : ''
+  const engine = model?.engines.find(({ key }) => key === choice.engine)
+  const ofEngine =
+    model && engine && !ofModel ? yearNote(t, `${model.name}, ${engine.name}`, [engine], year) : ''
   return (
     <>
       <Field label={t('garage.make')} required>
@@ -84,6 +94,7 @@ export function CarFields({ vehicles, choice, lastYear, problem, onChange }: Car
               />
             )}
           </Field>
+          <Notice tone="warning">{ofModel}</Notice>
           <Field label={t('garage.engine')} required>
             {(control) => (
               <Select
@@ -92,14 +103,11 @@ export function CarFields({ vehicles, choice, lastYear, problem, onChange }: Car
                 onChange={(event) => onChange({ ...choice, engine: event.target.value })}
               >
                 {model.engines.length > 1 ? <option value="">{t('garage.engineUnknown')}</option> : null}
-                {model.engines.map(({ key, name }) => (
-                  <option key={key} value={key}>
-                    {name}
-                  </option>
-                ))}
+                <EngineOptions engines={model.engines} year={year} optionValue={({ key }) => key} />
               </Select>
             )}
           </Field>
+          <Notice tone="warning">{ofEngine}</Notice>
         </>
       ) : null}
     </>

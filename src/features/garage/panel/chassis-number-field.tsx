@@ -29,7 +29,8 @@ export function ChassisNumberField({ vehicles, currentYear, onRead }: ChassisNum
     if (!modules) return setLines([t('garage.notLoaded')])
     const [{ vinText }, { decodeVin }, { vinCar }] = modules
     const car = vinCar(decodeVin(typed, { currentYear }), vehicles)
-    const { lines: said } = vinText(i18n, { vinNumber: typed, year: '', model: '' }, currentYear)
+    const known = car?.model || car?.make || ''
+    const { lines: said } = vinText(i18n, { vinNumber: typed, year: '', model: '', known }, currentYear)
     setLines(car ? said : [...said, t('garage.numberUnknown')])
     onRead(car)
   }

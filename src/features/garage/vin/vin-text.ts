@@ -6,6 +6,8 @@ interface TypedCar {
   vinNumber: string
   year: string
   model: string
+  /** The name of the car in the shop, "Volvo 240", if the number states it; instead of its make. */
+  known?: string
 }
 
 export interface VinText {
@@ -17,7 +19,7 @@ const maxWrong = 3
 
 export function vinText(
   { t, locale }: Pick<I18n, 't' | 'locale'>,
-  { vinNumber, year, model }: TypedCar,
+  { vinNumber, year, model, known = '' }: TypedCar,
   currentYear: number,
 ): VinText {
   if (vinNumber.trim() === '') return { lines: [], offeredYear: null }
@@ -25,7 +27,7 @@ export function vinText(
   const number = decodeVin(vinNumber, { currentYear, year: stated, model })
   const [only, ...further] = yearsOf(number)
   const offeredYear = only !== undefined && further.length === 0 && year.trim() === '' ? only : null
-  return { lines: linesOf(t, locale, number), offeredYear }
+  return { lines: linesOf(t, locale, number, known), offeredYear }
 }
 
 function yearsOf(number: ChassisNumber): number[] {
@@ -33,10 +35,10 @@ function yearsOf(number: ChassisNumber): number[] {
   return number.kind === 'typePlate' ? [number.year] : []
 }
 
-function linesOf(t: I18n['t'], locale: string, number: ChassisNumber): string[] {
+function linesOf(t: I18n['t'], locale: string, number: ChassisNumber, known: string): string[] {
   switch (number.kind) {
     case 'vin':
-      return [recognised(t, locale, number), ...checkDigit(t, number)]
+      return [recognised(t, locale, known ? { ...number, make: known } : number), ...checkDigit(t, number)]
     case 'typePlate':
       return [t('vin.plate', { year: number.year, facts: plateFacts(t, number) })]
     case 'classic':

@@ -10,6 +10,7 @@ import { parseVehicle, Vehicles } from '#src/commerce/contract/catalogue/vehicle
 import { parseResponse } from '#src/commerce/reply.ts'
 
 const b21a = 'Volvo 240, B21A [volvo-240-b21a]'
+const unknown = { cc: null, kw: null, fuel: null, from: null, to: null }
 
 test.each([
   ['a name and a key', b21a, 'volvo-240-b21a', 'Volvo 240, B21A'],
@@ -64,7 +65,7 @@ test('any text is the text of a car, and only a well-formed key is taken from it
 
 test.each([
   ['its texts by ids of the service', { 4218: b21a, 17: 'Saab 99, B20' }],
-  ['objects of elements', { 4218: { name: b21a, note: 'x' }, 17: { note: 7, name: 'Saab 99, B20' } }],
+  ['objects of elements', { 4218: { fuel: 'petrol', name: b21a }, 17: { note: 7, name: 'Saab 99, B20' } }],
 ])('a multi-select of cars comes as %s, and the ids are not kept', (_, vehicle) => {
   expect(v.parse(Vehicles, vehicle)).toEqual([
     { key: null, name: 'Saab 99, B20' },
@@ -94,7 +95,7 @@ test.each([
   expect(v.parse(VehicleSearchReply, { filter: [filter] })).toEqual({
     field,
     values: { 'volvo-240-b21a': value.value },
-    vehicles: [{ key: 'volvo-240-b21a', name: 'Volvo 240, B21A' }],
+    vehicles: [{ key: 'volvo-240-b21a', name: 'Volvo 240, B21A', engine: unknown }],
   })
 })
 
@@ -109,6 +110,35 @@ test('a car is called as the label of its value has it, in the language of the r
     values: { 'vw-beetle-d': value.value },
     vehicles: [{ key: 'vw-beetle-d', name: 'VW Käfer, D' }],
   })
+})
+
+test.each([
+  [
+    { cc: '2127', kw: '73', fuel: 'petrol', years: '1975-1984' },
+    { cc: 2127, kw: 73, fuel: 'petrol', from: 1975, to: 1984 },
+  ],
+  [
+    { cc: 2127, kw: 73, fuel: ' Diesel ', years: ' 2015 – ' },
+    { cc: 2127, kw: 73, fuel: 'diesel', from: 2015, to: null },
+  ],
+  [{ years: '-1984' }, { ...unknown, to: 1984 }],
+  [{ years: 1969 }, { ...unknown, from: 1969, to: 1969 }],
+  // What cannot be read counts as missing, each by itself.
+  [
+    { cc: '2.1', kw: '73', fuel: 'steam', years: '1984-1975' },
+    { ...unknown, kw: 73 },
+  ],
+  [{ cc: '0', kw: '1e3', fuel: null, years: '-' }, unknown],
+  [{ cc: '123456', kw: ['73'], fuel: 7, years: '75-84' }, unknown],
+])('the elements of a car %j say of its engine %j', (elements, engine) => {
+  const value = { value: b21a, ...counts, data: { name: b21a, ...elements } }
+  const filter = { field: 'vehicle.name', values: [value] }
+  expect(v.parse(VehicleSearchReply, { filter: [filter] }).vehicles).toEqual([
+    { key: 'volvo-240-b21a', name: 'Volvo 240, B21A', engine },
+  ])
+  expect(v.parse(Filter, filter).values).toMatchObject([
+    { value: 'volvo-240-b21a', label: 'Volvo 240, B21A' },
+  ])
 })
 
 /** A body as it is read, and the paths that are logged as unreadable. */

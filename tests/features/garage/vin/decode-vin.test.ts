@@ -10,8 +10,9 @@ const currentYear = 2026
 
 /** Numbers with their make, possible years, and the state of position 9. */
 const vins: [vin: string, make: string | null, years: number[], checkDigit: string][] = [
-  ['YV1LS5502P2012345', 'Volvo', [1993, 2023], 'differs'],
-  ['YV1AX884XJ1812345', 'Volvo', [1988, 2018], 'differs'],
+  ['YV1LS5502P2012345', 'Volvo', [1993], 'differs'],
+  ['YV1LS5502V2012345', 'Volvo', [1997, 2027], 'differs'],
+  ['YV1AX884XJ1812345', 'Volvo', [1988], 'differs'],
   ['YV1VS7313TF333444', 'Volvo', [1996, 2026], 'differs'],
   ['YV1TS592861433393', 'Volvo', [2006], 'matches'],
   ['YV1SW58D922212345', 'Volvo', [2002], 'differs'],
@@ -99,8 +100,8 @@ test.each([
 test.each([
   ['YV1LS5502P2012345', 'Volvo 850 GLT', [1993]],
   ['YV1LS5502P2012345', 'volvo 850', [1993]],
-  ['YV1LS5502P2012345', 'Volvo', [1993, 2023]],
-  ['YV1LS5502P2012345', '1850', [1993, 2023]],
+  ['YV1EX6160P2012345', 'Volvo', [1993, 2023]],
+  ['YV1EX6160P2012345', '1850', [1993, 2023]],
   ['WVWZZZAUZGW123456', 'Golf VII', [2016]],
   ['WVWZZZ17ZBW012345', 'Golf I Cabriolet', [1981]],
   ['WVWZZZAUZGW123456', 'Golf', [2016]],

@@ -166,7 +166,9 @@ test('values have a kind: a brand, a category with its path, a car, a word, a me
     inCategory: backend.pick('select parent from category where category = ?', brakes),
   })
   const amazon = 'Volvo Amazon, B18A [volvo-amazon-b18a]'
-  expect(data('vehicle.name', amazon)).toEqual({ name: amazon })
+  expect(data('vehicle.name', amazon)).toEqual({
+    ...{ name: amazon, cc: '1778', kw: '55', fuel: 'petrol', years: '1962-1968' },
+  })
   expect(data('vehicle.name', 'VW Beetle, D 1200 [vw-beetle-d-1200]')).toEqual({
     name: 'VW Käfer, D 1200 [vw-beetle-d-1200]',
   })

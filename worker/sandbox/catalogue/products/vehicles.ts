@@ -1,28 +1,28 @@
 import { cars } from '../../demo-catalogue/seed/plan/cars.ts'
 
-/** Names of all engines by id: "model, engine", sorted by make. */
-export const vehicleNames: ReadonlyMap<string, string> = new Map(
-  cars.flatMap(({ label, engines }) =>
-    engines.map(({ id, code }): [string, string] => [id, `${label}, ${code}`]),
-  ),
-)
-
-/** An element of the multi-select attribute `vehicle`, as the service represents a car. */
+/** A choice of the multi-select attribute `vehicle`, as the service represents a car. */
 interface VehicleElement {
   /** The service's numeric id, assigned in order of creation. */
   id: string
   /** The merchant's text: the name, and the vehicle key in square brackets. */
   text: string
+  /** All elements of the attribute, as filters send them: the text as `name`, and the facts of the engine. */
+  elements: { name: string; cc: string; kw: string; fuel: string; years: string }
 }
 
 const firstElement = 4201
 
-/** The elements of the attribute `vehicle` by vehicle key. */
+/** The choices of the attribute `vehicle` by vehicle key. */
 export const vehicleElements: ReadonlyMap<string, VehicleElement> = new Map(
-  [...vehicleNames].map(([key, name], index) => [
-    key,
-    { id: String(firstElement + index), text: `${name} [${key}]` },
-  ]),
+  cars
+    .flatMap(({ label, engines }) =>
+      engines.map((engine) => ({ ...engine, name: `${label}, ${engine.code}` })),
+    )
+    .map(({ id, name, cc, kw, fuel, yearFrom, yearTo }, index) => {
+      const text = `${name} [${id}]`
+      const facts = { cc: String(cc), kw: String(kw), fuel, years: `${yearFrom}-${yearTo}` }
+      return [id, { id: String(firstElement + index), text, elements: { name: text, ...facts } }]
+    }),
 )
 
 const enginesOf = new Map(cars.map(({ id, engines }) => [id, engines.map((engine) => engine.id)]))

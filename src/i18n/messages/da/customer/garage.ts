@@ -42,6 +42,11 @@ export const garage = {
   'garage.year': 'Modelår',
   'garage.yearProblem': 'Skriv et år fra {from} til {to} med fire cifre.',
   'garage.engine': 'Motor',
+  'garage.showEngines': 'Vis årets motorer',
+  'garage.enginesOf': 'Modelår {year}',
+  'garage.otherYears': 'Andre år',
+  'garage.otherYear':
+    '{car}: modelår {years}, så vidt vi ved, ikke {year}. Tjek året, eller fortsæt alligevel.',
   'garage.engineUnknown': 'Det ved jeg ikke',
   'garage.pleaseChoose': 'Vælg',
   'garage.save': 'Brug denne bil',

@@ -14,4 +14,12 @@ export const parts = {
   'parts.useCar': 'Brug denne bil',
   'parts.description':
     '{count, plural, one {# del} other {# dele}} til {car}, alle med tegning, mål og originalnumre: {categories}.',
+  'engine.power': '{kw} kW ({hp} hk)',
+  'engine.fuel.petrol': 'benzin',
+  'engine.fuel.diesel': 'diesel',
+  'engine.fuel.electric': 'el',
+  'engine.fuel.hybrid': 'hybrid',
+  'engine.fuel.lpg': 'autogas',
+  'engine.fuel.cng': 'naturgas',
+  'engine.fuel.ethanol': 'E85',
 } satisfies Record<keyof typeof english, string>

@@ -43,6 +43,11 @@ export const garage = {
   'garage.year': 'Modelljahr',
   'garage.yearProblem': 'Ein Jahr von {from} bis {to}, vierstellig.',
   'garage.engine': 'Motor',
+  'garage.showEngines': 'Motoren des Jahres zeigen',
+  'garage.enginesOf': 'Modelljahr {year}',
+  'garage.otherYears': 'Andere Jahre',
+  'garage.otherYear':
+    '{car}: Modelljahr {years}, soweit wir wissen, nicht {year}. Prüfen Sie das Jahr oder wählen Sie das Fahrzeug trotzdem.',
   'garage.engineUnknown': 'Weiß ich nicht',
   'garage.pleaseChoose': 'Bitte wählen',
   'garage.save': 'Dieses Fahrzeug verwenden',

@@ -14,4 +14,12 @@ export const parts = {
   'parts.useCar': 'Dieses Fahrzeug verwenden',
   'parts.description':
     '{count, plural, one {# Teil} other {# Teile}} für {car}, jeweils mit Zeichnung, Maßen und OE-Nummern: {categories}.',
+  'engine.power': '{kw} kW ({hp} PS)',
+  'engine.fuel.petrol': 'Benzin',
+  'engine.fuel.diesel': 'Diesel',
+  'engine.fuel.electric': 'Elektro',
+  'engine.fuel.hybrid': 'Hybrid',
+  'engine.fuel.lpg': 'Autogas',
+  'engine.fuel.cng': 'Erdgas',
+  'engine.fuel.ethanol': 'E85',
 } satisfies Record<keyof typeof english, string>

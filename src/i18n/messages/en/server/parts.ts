@@ -12,4 +12,12 @@ export const parts = {
   'parts.useCar': 'Use this car',
   'parts.description':
     '{count, plural, one {# part} other {# parts}} for {car}, each with a drawing, its measurements and the original numbers: {categories}.',
+  'engine.power': '{kw} kW ({hp} bhp)',
+  'engine.fuel.petrol': 'petrol',
+  'engine.fuel.diesel': 'diesel',
+  'engine.fuel.electric': 'electric',
+  'engine.fuel.hybrid': 'hybrid',
+  'engine.fuel.lpg': 'LPG',
+  'engine.fuel.cng': 'CNG',
+  'engine.fuel.ethanol': 'E85',
 } as const

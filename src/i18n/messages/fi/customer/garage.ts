@@ -42,6 +42,11 @@ export const garage = {
   'garage.year': 'Vuosimalli',
   'garage.yearProblem': 'Vuosi väliltä {from}–{to}, neljällä numerolla.',
   'garage.engine': 'Moottori',
+  'garage.showEngines': 'Näytä vuosimallin moottorit',
+  'garage.enginesOf': 'Vuosimalli {year}',
+  'garage.otherYears': 'Muut vuodet',
+  'garage.otherYear':
+    '{car}: vuosimalli {years} tietojemme mukaan, ei {year}. Tarkista vuosi tai jatka silti.',
   'garage.engineUnknown': 'En tiedä',
   'garage.pleaseChoose': 'Valitse',
   'garage.save': 'Käytä tätä autoa',

@@ -14,4 +14,12 @@ export const parts = {
   'parts.useCar': 'Käytä tätä autoa',
   'parts.description':
     '{car}: {count, plural, one {# osa} other {# osaa}}, joissa on piirros, mitat ja alkuperäisnumerot: {categories}.',
+  'engine.power': '{kw} kW ({hp} hv)',
+  'engine.fuel.petrol': 'bensiini',
+  'engine.fuel.diesel': 'diesel',
+  'engine.fuel.electric': 'sähkö',
+  'engine.fuel.hybrid': 'hybridi',
+  'engine.fuel.lpg': 'nestekaasu',
+  'engine.fuel.cng': 'maakaasu',
+  'engine.fuel.ethanol': 'E85',
 } satisfies Record<keyof typeof english, string>

@@ -43,6 +43,11 @@ export const garage = {
   'garage.year': 'Année-modèle',
   'garage.yearProblem': 'Une année de {from} à {to}, en quatre chiffres.',
   'garage.engine': 'Moteur',
+  'garage.showEngines': 'Afficher les moteurs de l’année',
+  'garage.enginesOf': 'Année-modèle {year}',
+  'garage.otherYears': 'Autres années',
+  'garage.otherYear':
+    '{car}\xa0: année-modèle {years} à notre connaissance, et non {year}. Vérifiez l’année, ou continuez.',
   'garage.engineUnknown': 'Je ne sais pas',
   'garage.pleaseChoose': 'Veuillez choisir',
   'garage.save': 'Utiliser cette voiture',

@@ -14,4 +14,12 @@ export const parts = {
   'parts.useCar': 'Utiliser cette voiture',
   'parts.description':
     '{count, plural, one {# pièce} other {# pièces}} pour {car}, avec dessin, dimensions et références d’origine\xa0: {categories}.',
+  'engine.power': '{kw} kW ({hp} ch)',
+  'engine.fuel.petrol': 'essence',
+  'engine.fuel.diesel': 'diesel',
+  'engine.fuel.electric': 'électrique',
+  'engine.fuel.hybrid': 'hybride',
+  'engine.fuel.lpg': 'GPL',
+  'engine.fuel.cng': 'GNV',
+  'engine.fuel.ethanol': 'E85',
 } satisfies Record<keyof typeof english, string>

@@ -43,6 +43,11 @@ export const garage = {
   'garage.year': 'Modeljaar',
   'garage.yearProblem': 'Een jaar van {from} tot en met {to}, in vier cijfers.',
   'garage.engine': 'Motor',
+  'garage.showEngines': 'Motoren van dat jaar tonen',
+  'garage.enginesOf': 'Modeljaar {year}',
+  'garage.otherYears': 'Andere jaren',
+  'garage.otherYear':
+    '{car}: modeljaar {years}, voor zover wij weten, niet {year}. Controleer het jaar of ga gewoon verder.',
   'garage.engineUnknown': 'Weet ik niet',
   'garage.pleaseChoose': 'Maak een keuze',
   'garage.save': 'Deze auto gebruiken',

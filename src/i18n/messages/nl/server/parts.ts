@@ -14,4 +14,12 @@ export const parts = {
   'parts.useCar': 'Deze auto gebruiken',
   'parts.description':
     '{count, plural, one {# onderdeel} other {# onderdelen}} voor {car}, elk met tekening, maten en originele nummers: {categories}.',
+  'engine.power': '{kw} kW ({hp} pk)',
+  'engine.fuel.petrol': 'benzine',
+  'engine.fuel.diesel': 'diesel',
+  'engine.fuel.electric': 'elektrisch',
+  'engine.fuel.hybrid': 'hybride',
+  'engine.fuel.lpg': 'lpg',
+  'engine.fuel.cng': 'cng',
+  'engine.fuel.ethanol': 'E85',
 } satisfies Record<keyof typeof english, string>

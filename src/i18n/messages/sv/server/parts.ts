@@ -14,4 +14,12 @@ export const parts = {
   'parts.useCar': 'Använd bilen',
   'parts.description':
     '{count, plural, one {# del} other {# delar}} till {car}, alla med ritning, mått och originalnummer: {categories}.',
+  'engine.power': '{kw} kW ({hp} hk)',
+  'engine.fuel.petrol': 'bensin',
+  'engine.fuel.diesel': 'diesel',
+  'engine.fuel.electric': 'el',
+  'engine.fuel.hybrid': 'hybrid',
+  'engine.fuel.lpg': 'gasol',
+  'engine.fuel.cng': 'fordonsgas',
+  'engine.fuel.ethanol': 'E85',
 } satisfies Record<keyof typeof english, string>
