@@ -13,5 +13,5 @@ export const parts = {
   'parts.otherCar': 'Toinen auto',
   'parts.useCar': 'Käytä tätä autoa',
   'parts.description':
-    '{car}: {count, plural, one {# osa} other {# osaa}}, joissa on piirros, mitat ja alkuperäisnumerot: {categories}.',
+    '{car}: {count, plural, one {# osa, jossa} other {# osaa, joissa}} on piirros, mitat ja alkuperäisnumerot: {categories}.',
 } satisfies Record<keyof typeof english, string>
