@@ -104,7 +104,8 @@ function totalsTexts(priced: PricedSelection): string[] {
   ]
   const amount = (cents: Cents) => amountText(priced, cents)
   const method = shippingNameOf(priced)
-  const net = `${taxPercent} % ${texts.on} ${amount(grandTotal - grandTotalTax)}`
+  const rate = new Intl.NumberFormat(state.language).format(taxPercent)
+  const net = `${rate} % ${texts.on} ${amount(grandTotal - grandTotalTax)}`
   const included = grandTotalTax === 0 ? '' : ` (${texts.within} ${net}${colon} ${amount(grandTotalTax)})`
   return [
     `${texts.shipping}${method && `, ${method}`}${colon} ${amount(totals.shipping)}`,
