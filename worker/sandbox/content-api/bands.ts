@@ -23,7 +23,7 @@ export const bands: ReadonlyMap<string, Record<Locale, Band>> = new Map([
         link: { label: 'Så fungerar returer', to },
       },
       fi: {
-        title: 'Mittaa ennen kuin tilaat',
+        title: 'Mittaa, ennen kuin tilaat',
         text: 'Vertaa vanhaa osaa mittapiirrokseen. Jos kaikki mitat täsmäävät, uusikin sopii. Jos ei sovi, palauta se 30 päivän kuluessa.',
         link: { label: 'Näin palautat', to },
       },

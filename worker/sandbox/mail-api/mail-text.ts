@@ -131,7 +131,7 @@ const newsletterConfirmation = inEveryLanguage({
   fi: {
     subject: 'Vahvista uutiskirjeen tilaus',
     what: 'Joku, toivottavasti sinä, tilasi uutiskirjeemme tähän osoitteeseen. Saat sen, kun vahvistat tilauksen tästä:',
-    until: 'Linkki on voimassa',
+    until: 'Linkki vanhenee',
     unless: 'Jos tilaaja et ollut sinä, jätä tämä viesti huomiotta: et saa uutiskirjettä.',
   },
   da: {

@@ -48,7 +48,7 @@ const texts = inEveryLanguage<ReturnTexts>({
   fi: {
     subject: 'Olemme saaneet palautuspyyntösi, tilaus',
     received: 'Olemme saaneet pyyntösi. Haluat lähettää takaisin:',
-    next: 'Kollegamme vastaa sähköpostitse ja kertoo, miten lähetät sen. Odota vastausta ennen kuin lähetät paketin.',
+    next: 'Asiakaspalvelumme vastaa sähköpostitse ja kertoo, miten lähetät sen. Odota vastausta, ennen kuin lähetät paketin.',
     ignore: 'Jos et pyytänyt tätä itse, vaihda salasanasi heti ja vastaa tähän viestiin.',
     reasons: {
       noFit: 'ei sopinut autoon',

@@ -49,7 +49,7 @@ const contactTexts = inEveryLanguage<ContactTexts>({
     subject: 'Olemme vastaanottaneet viestisi',
     received: 'Kiitos viestistäsi. Olemme vastaanottaneet sen.',
     about: 'Aihe',
-    answer: 'Kollegamme vastaa sinulle sähköpostitse.',
+    answer: 'Asiakaspalvelumme vastaa sinulle sähköpostitse.',
     ignore: 'Jos et kirjoittanut meille, voit jättää tämän viestin huomiotta.',
     subjects: {
       general: 'Yleinen kysymys',
@@ -200,7 +200,7 @@ const withdrawalTexts = inEveryLanguage({
     noted: {
       subject: 'Olemme vastaanottaneet peruutuksen',
       received: 'Olemme vastaanottaneet sopimuksen peruutuksen, jossa on tämä sähköpostiosoite.',
-      ask: 'Koska tilausnumero ja osoite eivät tietojemme mukaan kuulu yhteen, kysymme ostajalta ennen kuin mitään perutaan. Jos tilasit toisella osoitteella, kirjoita meille siitä.',
+      ask: 'Koska tilausnumero ja osoite eivät tietojemme mukaan kuulu yhteen, kysymme ostajalta, ennen kuin mitään perutaan. Jos tilasit toisella osoitteella, kirjoita meille siitä osoitteesta.',
       ignore: 'Jos se et ollut sinä, jätä tämä viesti huomiotta.',
     },
   },

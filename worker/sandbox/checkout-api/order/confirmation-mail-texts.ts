@@ -67,11 +67,11 @@ export const confirmationTexts = inEveryLanguage({
     thanks: 'Kiitos tilauksestasi',
     number: 'Tilausnumero',
     date: 'Tilauspäivä',
-    deposits: 'Pantit, palautetaan kun olemme saaneet vanhan osan',
+    deposits: 'Pantit (palautetaan, kun olemme saaneet vanhan osan)',
     discount: 'Alennus',
     shipping: 'Toimitus',
     expected: 'Arvioitu saapuminen',
-    afterPayment: 'kun maksu on saapunut',
+    afterPayment: 'maksun saapumisen jälkeen',
     handling: 'Maksutapalisä',
     tax: 'Alv',
     exempt:

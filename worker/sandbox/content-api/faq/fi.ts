@@ -33,8 +33,8 @@ export const faq: FaqSource = {
       '<p>Jokaisella tuotesivulla luetellaan autot, joihin osa sopii, moottoreineen ja vuosimalleineen, ja osaluetteloita voi rajata auton mukaan. Vertaa myös mittoja ja alkuperäisnumeroa vanhaan osaasi.</p><p>Oletko vielä epävarma? <a href="/support">Kysy meiltä</a> ja kerro malli, vuosimalli ja valmistenumero (VIN).</p>',
     ],
     conditions: [
-      'Mitä tarkoittavat ehdot kuten ”valmistenumerosta … alkaen” tai ”jarrujärjestelmä”?',
-      '<p>Autonvalmistajat vaihtoivat osia usein kesken vuosimallin, ja joissakin autoissa käytettiin kahden eri valmistajan jarruja. Osa, jolla on ehto, sopii vain, jos autosi täyttää sen.</p><p>Valmistenumero on tyyppikilvessä ja rekisteröintitodistuksessa. Jarrujen valmistaja on yleensä valettu jarrusatulaan.</p>',
+      'Mitä tarkoittavat ehdot kuten ”valmistenumerosta … alkaen” tai ”tuuletetut jarrulevyt edessä 263\u00a0mm”?',
+      '<p>Autonvalmistajat vaihtoivat osia usein kesken vuosimallin, ja joihinkin autoihin tehtiin erikokoisia jarruja. Osa, jolla on ehto, sopii vain, jos autosi täyttää sen.</p><p>Valmistenumero on tyyppikilvessä ja rekisteröintitodistuksessa. Jarrulevy mitataan reunasta reunaan; tuuletetussa levyssä on kaksi levyä ja niiden välissä ripoja.</p>',
     ],
     'part-number': [
       'Voinko hakea osanumerolla?',

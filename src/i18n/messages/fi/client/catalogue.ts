@@ -2,7 +2,7 @@ import type { catalogue as english } from '../../en/client/catalogue.ts'
 
 export const catalogue = {
   'catalogue.onlyMyCar': 'Vain osat autooni',
-  'catalogue.forMyCar': 'Autoosi {car}: {count} osaa {all} osasta',
+  'catalogue.forMyCar': 'Autoosi {car}: {count, plural, one {# osa} other {# osaa}} {all} osasta',
   'catalogue.count': '{shown} / {count, plural, one {# tuote} other {# tuotetta}}',
   'catalogue.allShown': 'Kaikki tuotteet näkyvissä',
   'catalogue.searchValues': '{name}: hae',

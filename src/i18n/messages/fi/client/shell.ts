@@ -3,8 +3,7 @@ import type { shell as english } from '../../en/client/shell.ts'
 export const shell = {
   'shell.skip': 'Siirry sisältöön',
   'shell.notFound': 'Etsimääsi sivua ei valitettavasti löytynyt!',
-  'shell.notFoundHint':
-    'Osoitteessa voi olla kirjoitusvirhe, tai osa on poistunut valikoimasta. Kaikki tuoteryhmät ovat yhden askeleen päässä.',
+  'shell.notFoundHint': 'Tarkista osoite tai selaa tuoteryhmiä: osa on voinut poistua valikoimasta.',
   'shell.toHome': 'Etusivulle',
   'shell.unavailable': 'Tuoteluetteloon ei juuri nyt saada yhteyttä',
   'shell.unavailableSafe': 'Ostoskorisi ja tilauksesi ovat tallessa: mitään tekemääsi ei ole kadonnut.',
@@ -21,8 +20,8 @@ export const shell = {
   'shell.homeLink': '{shop}, etusivu',
   'shell.categories': 'Tuoteryhmät',
   'shell.allCategories': 'Kaikki tuoteryhmät',
-  'next.title': 'Mistä jatkat',
-  'next.categoriesHint': 'Jarruista koriin',
+  'next.title': 'Mihin seuraavaksi',
+  'next.categoriesHint': 'Jarruista korinosiin',
   'next.car': 'Osat autoosi',
   'next.carHint': 'Valitse malli ja moottori',
   'next.numbers': 'Tilaa osanumerolla',

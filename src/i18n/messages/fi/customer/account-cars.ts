@@ -21,7 +21,7 @@ export const accountCars = {
   'account.car.variant': 'Moottori tai versio',
   'account.car.variantHint': 'Esimerkiksi B21A tai 2.0 GLT',
   'account.car.year': 'Vuosimalli',
-  'account.car.vinUnusual': 'Valmistenumero näyttää puutteelliselta. Vertaa sitä kilpeen.',
+  'account.car.vinUnusual': 'Valmistenumero näyttää puutteelliselta. Vertaa sitä tyyppikilpeen.',
   'account.carPhotoLost': 'Sen kuva poistettiin, eikä sitä voi palauttaa.',
   'account.problem.year': 'Kirjoita vuosi neljällä numerolla, esimerkiksi 1974',
 } satisfies Record<keyof typeof english, string>

@@ -4,7 +4,7 @@ export const accountData = {
   'account.data': 'Omat tiedot',
   'account.data.file': 'Lataa tietosi',
   'account.data.fileHolds':
-    'Tiedostossa ovat tilitietosi, vastauksesi uutiskirjeestä, autosi kuvineen, tilauksesi kuitteineen, ostoskorisi ja tämän selaimen vastaukset mittaamisesta.',
+    'Tiedostossa ovat tilitietosi, valintasi uutiskirjeestä, autosi kuvineen, tilauksesi kuitteineen, ostoskorisi ja tämän selaimen evästeasetukset.',
   'account.data.fileLacks':
     'Siinä ei ole sitä, minkä vain tämä laite muistaa, kuten toivelistaasi. Kysy asiakaspalvelusta viesteistäsi meille ja osista, joista halusit ilmoituksen.',
   'account.data.fileFailed':
@@ -12,7 +12,7 @@ export const accountData = {
   'account.data.download': 'Lataa JSON-tiedostona',
   'account.data.delete': 'Poista tilisi',
   'account.data.deleteMeans':
-    'Poistamme tilisi ja siihen kuuluvat tiedot kuukauden kuluessa; siihen asti voit muuttaa mieltäsi: kirjoita meille. Autojesi kuvat ja tämän selaimen vastaukset mittaamisesta poistetaan heti.',
+    'Poistamme tilisi ja siihen kuuluvat tiedot kuukauden kuluessa; siihen asti voit muuttaa mieltäsi: kirjoita meille. Autojesi kuvat ja tämän selaimen evästeasetukset poistetaan heti.',
   'account.data.deleteKeeps': 'Tilaustesi kuitit säilytetään niin kauan kuin laki vaatii.',
   'account.data.askByEmail': 'Kirjoita osoitteeseen {email}, jos haluat, että tilisi poistetaan.',
   'account.data.askDelete': 'Pyydä poistamista',

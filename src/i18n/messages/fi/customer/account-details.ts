@@ -9,7 +9,7 @@ export const accountDetails = {
   'account.club.clubName': 'Autokerho',
   'account.club.memberNumber': 'Jäsennumero',
   'account.passwordForEmail':
-    'Tarvitaan sähköpostiosoitteen vaihtamiseen. Ilmoitamme siitä aiempaan osoitteeseen. Muilla laitteilla kirjaudut sen jälkeen uudelleen.',
+    'Tarvitaan sähköpostiosoitteen vaihtamiseen. Ilmoitamme siitä aiempaan osoitteeseen. Muilla laitteilla sinun on sen jälkeen kirjauduttava uudelleen.',
   'account.save': 'Tallenna',
   'account.saved': 'Muutokset on tallennettu.',
   'account.saveFailed': 'Ei ole varmaa, tallentuivatko muutokset. Yritä hetken kuluttua uudelleen.',

@@ -40,7 +40,7 @@ export const garage = {
   'garage.make': 'Merkki',
   'garage.model': 'Malli',
   'garage.year': 'Vuosimalli',
-  'garage.yearProblem': 'Vuosi väliltä {from}–{to}, neljällä numerolla.',
+  'garage.yearProblem': 'Anna vuosi väliltä {from}–{to} neljällä numerolla.',
   'garage.engine': 'Moottori',
   'garage.showEngines': 'Näytä vuosimallin moottorit',
   'garage.enginesOf': 'Vuosimalli {year}',
@@ -64,7 +64,7 @@ export const garage = {
   'vin.drive.left': 'vasemmanpuoleinen ohjaus',
   'vin.drive.right': 'oikeanpuoleinen ohjaus',
   'vin.classic': 'Lyhyempi numero, kuten ennen vuotta 1981 valmistetuissa autoissa',
-  'vin.excluded': '{position}. merkki on {character}: VIN-numerossa ei ole kirjaimia I, O ja Q.',
+  'vin.excluded': '{position}. merkki on {character}: VIN-numerossa ei käytetä kirjaimia I, O ja Q.',
   'vin.otherCharacter': '{position}. merkki on {character}: vain kirjaimet A–Z ja numerot kelpaavat.',
   'vin.incomplete':
     'VIN-numerossa on 17 merkkiä, tässä niitä on {length}. Ennen vuotta 1981 valmistetuissa autoissa numero on lyhyempi.',

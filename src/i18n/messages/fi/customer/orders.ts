@@ -14,7 +14,7 @@ export const orders = {
   'orders.unreadable':
     '{count, plural, one {# tilausta ei voi näyttää. Kysy siitä meiltä.} other {# tilausta ei voi näyttää. Kysy niistä meiltä.}}',
   'orders.searchedOnly': 'Haku kattaa {count} viimeisintä tilaustasi.',
-  'orders.moreParts': 'ja {count} muuta',
+  'orders.moreParts': '{count, plural, one {ja # muu} other {ja # muuta}}',
   'orders.track': 'Seuraa pakettia {id}',
   'orders.parcel': 'Paketti {id}',
   'orders.parcelHint': 'Seuraa pakettia tällä numerolla kuljetusyhtiön sivustolla.',
@@ -40,7 +40,7 @@ export const orders = {
   'orders.return': 'Palauta tuotteita',
   'orders.again.buy': 'Osta uudelleen',
   'orders.again.title': 'Tilauksen osat',
-  'orders.again.added': 'on ostoskorissa.',
+  'orders.again.added': 'ostoskorissa.',
   'orders.again.partly': 'vain osa määrästä on ostoskorissa, koska varastossa ei ole tarpeeksi.',
   'orders.again.soldOut': 'ei ole juuri nyt saatavilla.',
   'orders.again.gone': 'ei ole enää myynnissä.',

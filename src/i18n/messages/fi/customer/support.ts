@@ -15,7 +15,7 @@ export const support = {
   'support.article': 'Tuote',
   'support.emailHint': 'Vastaamme tähän osoitteeseen.',
   'support.send': 'Lähetä viesti',
-  'support.thanks': 'Kiitos viestistäsi. Kollegamme vastaa sinulle sähköpostitse.',
+  'support.thanks': 'Kiitos viestistäsi. Asiakaspalvelumme vastaa sinulle sähköpostitse.',
   'support.failed': 'Viestiäsi ei voitu lähettää. Se on yhä tässä: yritä hetken kuluttua uudelleen.',
   'support.limited': 'Olet lähettänyt useita viestejä. Odota kymmenen minuuttia ja yritä sitten uudelleen.',
   'support.tooFast': 'Vielä yksi vaihe roskapostia vastaan: paina painiketta uudelleen.',

@@ -25,7 +25,7 @@ export const withdraw = {
   'withdraw.acknowledged.content':
     'Vahvistus, jossa on ilmoituksen sisältö ja aika, on lähetetty osoitteeseen {email}. Tulosta tai tallenna myös tämä sivu.',
   'withdraw.acknowledged.receipt':
-    'Lyhyt viesti, jossa on tilausnumero ja aika, on lähetetty osoitteeseen {email}. Se ei toista tekstiäsi, koska emme voi varmistaa, että tilaus tehtiin tällä osoitteella; kysymme ostajalta ennen kuin mitään perutaan. Tulosta tai tallenna tämä sivu: se on kappaleesi ilmoituksesta.',
+    'Lyhyt viesti, jossa on tilausnumero ja aika, on lähetetty osoitteeseen {email}. Se ei toista tekstiäsi, koska emme voi varmistaa, että tilaus tehtiin tällä osoitteella; kysymme ostajalta, ennen kuin mitään perutaan. Tulosta tai tallenna tämä sivu: se on kappaleesi ilmoituksesta.',
   'withdraw.acknowledged.none':
     'Olemme lähettäneet osoitteeseen {email} tänään jo useita viestejä emmekä lähetä enempää. Peruutuksesi on silti voimassa. Tulosta tai tallenna tämä sivu: se on kappaleesi ilmoituksesta.',
   'withdraw.time': 'Vastaanotettu',

@@ -6,14 +6,15 @@ export const account = {
   'account.create': 'Luo tili',
   'account.forgot': 'Unohditko salasanasi?',
   'account.why': 'Miksi luoda tili?',
-  'account.whyOrders': 'Kaikki tilaukset kuitteineen ja paketteineen, ja uusi tilaus yhdellä painalluksella',
+  'account.whyOrders':
+    'Kaikki tilaukset, kuitit ja pakettien seuranta sekä ”Osta uudelleen” yhdellä painalluksella',
   'account.whyCars': 'Autosi ja niihin sopivat osat kaikilla laitteillasi',
   'account.whyAddress': 'Nimi ja osoite ovat valmiina tilatessasi',
   'account.whyGuest': 'Voit tilata myös ilman tiliä.',
   'account.wait':
     'Useampi yritys epäonnistui. Tämä tarkistetaan {count, plural, one {# sekunnin} other {# sekunnin}} kuluttua.',
   'account.cartJoined':
-    'Ostoskorisi ja aiemmin tallentamasi kori on yhdistetty. Korissa on nyt {count, plural, one {# tuote} other {# tuotetta}}.',
+    'Ostoskorisi ja aiemmin tallentamasi ostoskori on yhdistetty. Ostoskorissa on nyt {count, plural, one {# tuote} other {# tuotetta}}.',
   'account.cartBack':
     'Aiemmin tallentamasi ostoskori on taas käytössä. Siinä on {count, plural, one {# tuote} other {# tuotetta}}.',
   'account.logOut': 'Kirjaudu ulos',
@@ -24,9 +25,8 @@ export const account = {
     'Liian monta väärää salasanaa tälle tilille. Yritä uudelleen tunnin kuluttua tai valitse uusi salasana sähköpostin kautta.',
   'account.incorrect': 'Väärä salasana tai sähköpostiosoite',
   'account.noAccount': 'Tiliä ei löytynyt',
-  'account.failed':
-    'Kirjautuminen ei juuri nyt onnistunut. Ostoskorisi on ennallaan. Yritä hetken kuluttua uudelleen.',
-  'account.stillIn': 'Uloskirjautuminen ei juuri nyt onnistunut. Yritä hetken kuluttua uudelleen.',
+  'account.failed': 'Kirjautuminen ei onnistunut. Ostoskorisi on ennallaan. Yritä hetken kuluttua uudelleen.',
+  'account.stillIn': 'Uloskirjautuminen ei onnistunut. Yritä hetken kuluttua uudelleen.',
   'account.loggedOut':
     'Et ole enää kirjautuneena. Jatka kirjautumalla sisään. Tälle sivulle kirjoittamasi tiedot säilyvät.',
   'account.overview': 'Yleiskatsaus',

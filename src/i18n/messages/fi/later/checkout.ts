@@ -52,7 +52,7 @@ export const checkout = {
     'Luottotietojen tarkistamiseen, kun maksat laskulla. Lähetetään tilauksen mukana, ei tallenneta selaimeen.',
   'checkout.choose': 'Valitse …',
   'checkout.newsletter': 'Lähettäkää uutisia ja tarjouksia sähköpostiini',
-  'checkout.toDelivery': 'Seuraavaksi: toimitus',
+  'checkout.toDelivery': 'Jatka toimitukseen',
   'checkout.toPayment': 'Jatka maksamaan',
   'checkout.saving': 'Tallennetaan …',
   'checkout.problem.vatNumber': 'Alv-tunniste ei kelpaa',
@@ -111,7 +111,7 @@ export const checkout = {
   'checkout.showAll': 'Näytä kaikki {count}',
   'checkout.showFewer': 'Näytä vähemmän',
   'checkout.ordered': 'Tilaat',
-  'checkout.loading': 'Haetaan kassaa',
+  'checkout.loading': 'Ladataan kassaa',
   'checkout.noScript': 'Tilaa ilman JavaScriptiä',
   'checkout.backToShop': 'Takaisin kauppaan',
   'checkout.providerFollows': 'Maksat seuraavalla sivulla maksupalvelussa.',
@@ -127,7 +127,7 @@ export const checkout = {
   'checkout.mismatch.empty': 'Ostoskori oli tyhjä, kun maksoit. Tilausta ei tehty eikä mitään veloitettu.',
   'checkout.notPlaced': 'Tilausta ei tehty',
   'checkout.notPlacedHint':
-    'Emme saaneet vastausta, joten tarkistimme: ostoskori on tallessa. Jos pankissasi näkyy veloitus, odota hetki ennen kuin yrität uudelleen.',
+    'Emme saaneet vastausta, joten tarkistimme: ostoskori on tallessa. Jos pankissasi näkyy veloitus, odota hetki, ennen kuin yrität uudelleen.',
   'checkout.unknown': 'Emme vielä tiedä, menikö tilaus läpi',
   'checkout.unknownHint':
     'Älä tilaa vielä uudelleen. Katso, onko vahvistus tullut sähköpostiisi, tai tarkista uudelleen tästä.',
@@ -152,7 +152,7 @@ export const checkout = {
   'checkout.refused': 'Maksua ei hyväksytty. Valitse toinen maksutapa tai yritä uudelleen.',
   'checkout.busy': 'Moni tilaa samaan aikaan. Mitään ei tilattu: odota hetki ja paina uudelleen.',
   'checkout.ranShort':
-    'Osa tuotteista loppui, eikä tilausta tehty. Ostoskori on korjattu: tarkista se ja tilaa uudelleen.',
+    'Joitakin tuotteita ei ole enää varastossa haluamaasi määrää, joten tilausta ei tehty. Ostoskori on korjattu: tarkista se ja tilaa uudelleen.',
   'checkout.unsettled': 'Ostoskoria ei juuri nyt voitu tarkistaa, joten tilausta ei tehty. Yritä uudelleen.',
   'checkout.changed':
     'Ostoskori on muuttunut, eikä tilausta ole vielä tehty. Loppusumma on nyt {total}: tarkista tilaus ja vahvista se uudelleen.',

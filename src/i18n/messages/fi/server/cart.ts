@@ -6,7 +6,7 @@ export const cart = {
   'cart.page.removed': 'Poistettu ostoskorista.',
   'cart.page.quantityKept': 'Määrää ei muutettu: {name}.',
   'cart.page.unanswered':
-    'Emme saaneet vastausta. Alla näet, mitä ostoskorissa on nyt: tarkista se ennen kuin yrität uudelleen.',
+    'Emme saaneet vastausta. Alla näet, mitä ostoskorissa on nyt: tarkista se, ennen kuin yrität uudelleen.',
   'cart.page.restored':
     'Tallennetun ostoskorin osat on lisätty. Ostoskorissa {count, plural, one {# tuote} other {# tuotetta}}.',
   'cart.page.notRestored': 'Kaikkea tallennetusta ostoskorista ei voitu lisätä. Puuttuu: {names}.',

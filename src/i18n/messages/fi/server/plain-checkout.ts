@@ -3,7 +3,7 @@ import type { plainCheckout as english } from '../../en/server/plain-checkout.ts
 export const plainCheckout = {
   'plainCheckout.toOrder': 'Seuraavaksi: tarkista ja tilaa',
   'plainCheckout.fewerMethods':
-    'JavaScriptiä edellyttäviä maksutapoja ei näytetä, esimerkiksi korttikenttiä ja pikalompakoita omalla sivullamme.',
+    'JavaScriptiä edellyttäviä maksutapoja ei näytetä, esimerkiksi korttilomaketta ja pikalompakkoa omalla sivullamme.',
   'plainCheckout.noMethods':
     'Kaikki maasi maksutavat edellyttävät JavaScriptiä. Ota se käyttöön tilataksesi täällä, tai kirjoita meille, niin otamme tilauksesi vastaan.',
   'plainCheckout.needsScript': 'Tämä maksutapa edellyttää JavaScriptiä. Mitään ei maksettu: valitse toinen.',

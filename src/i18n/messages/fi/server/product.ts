@@ -39,7 +39,7 @@ export const product = {
   'product.alternatives': 'Vaihtoehdot muilta valmistajilta',
   'product.own': 'tämä osa',
   'product.accessories': 'Sopivat tarvikkeet',
-  'product.related': 'Aiheeseen liittyvät tuotteet',
+  'product.related': 'Tähän liittyvät tuotteet',
   'product.sets': 'Sarjat, joissa tämä osa on',
   'fitment.allEngines': 'Kaikki moottorit',
   'fitment.chassisBetween': 'valmistenumerot {from}–{to}',
@@ -51,7 +51,7 @@ export const product = {
   'fitment.automatic': 'automaattivaihteinen',
   'fitment.brakeSystem': 'jarrut: {label}',
   'fitment.brakesHelp':
-    'Mittaa etujarrulevy reunasta reunaan, rumpu sisäpuolelta, ja paksuus kohdasta, jossa levy ei ole kulunut. Tuuletetussa levyssä on kaksi levyä ja niiden välissä ripoja, umpinaisessa vain yksi. ABS-jarruissa ABS-merkkivalo syttyy hetkeksi, kun kytket sytytysvirran. Yhtään osaa ei suljeta pois ennen kuin vastaat.',
+    'Mittaa etujarrulevy reunasta reunaan, rumpu sisäpuolelta, ja paksuus kohdasta, jossa levy ei ole kulunut. Tuuletetussa levyssä on kaksi levyä ja niiden välissä ripoja, umpinaisessa vain yksi. ABS-jarruissa ABS-merkkivalo syttyy hetkeksi, kun kytket sytytysvirran. Yhtään osaa ei suljeta pois, ennen kuin vastaat.',
   'fitment.colourCode': 'värikoodi {code}',
   'fitment.interiorCode': 'verhoilukoodi {code}',
   'fitment.quantity': '{count} kpl autoa kohden',
@@ -77,7 +77,7 @@ export const product = {
   'body.minibus': 'pikkubussi',
   'notSoldHere.title': 'Ei myynnissä tässä maassa: {country}',
   'notSoldHere.reason': 'Valikoima riippuu siitä, mihin maahan tuotteet lähetetään.',
-  'notSoldHere.move': 'Lähetä toiseen maahan',
+  'notSoldHere.move': 'Toimita toiseen maahan',
   'notSoldHere.submit': 'Vaihda maata',
   'notSoldHere.alternatives': 'Maassasi myytävät vaihtoehdot',
   'notSoldHere.sameCars': '{category} samoihin autoihin',
@@ -87,7 +87,7 @@ export const product = {
   'part.again': 'Yritä uudelleen',
   'meta.product':
     '{name}, valmistaja {brand}, tuotenumero {sku}: piirros, mitat, sopivat autot, hinta ja saatavuus.',
-  'kit.title': 'Osta yhdessä',
+  'kit.title': 'Osta samalla kertaa',
   'kit.sum': 'Yhteensä:',
   'kit.add': 'Lisää valitut ostoskoriin',
 } satisfies Record<keyof typeof english, string>

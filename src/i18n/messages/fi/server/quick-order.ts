@@ -41,6 +41,6 @@ export const quickOrder = {
   'quickOrder.partly': 'Vain osa on ostoskorissa, koska varastossa ei ole enempää:',
   'quickOrder.notAdded': 'Ei lisätty: se on loppu tai sitä ei myydä maassasi.',
   'quickOrder.unknown':
-    'Emme saaneet vastausta, joten ei ole varmaa, mitä lisättiin. Tarkista ostoskori ennen kuin yrität uudelleen.',
+    'Emme saaneet vastausta, joten ei ole varmaa, mitä lisättiin. Tarkista ostoskori, ennen kuin yrität uudelleen.',
   'quickOrder.toCart': 'Siirry ostoskoriin',
 } satisfies Record<keyof typeof english, string>

@@ -21,7 +21,7 @@ export const returns = {
   'returns.reason.oldPart': 'Se on vanha osa, panttia vastaan',
   'returns.back': '{count, plural, one {# kappale on palautunut} other {# kappaletta on palautunut}}',
   'returns.deposit': 'Pantti {amount} kappaleelta: palautetaan, kun vanha osa on saapunut.',
-  'returns.depositUnknown': 'Panttia sisältyy: se palautetaan, kun vanha osa on saapunut.',
+  'returns.depositUnknown': 'Sisältää pantin: se palautetaan, kun vanha osa on saapunut.',
   'returns.note': 'Onko jotain, mitä meidän pitäisi tietää?',
   'returns.noteHint': 'Viallisesta osasta: mitä tapahtuu ja mistä lähtien.',
   'returns.send': 'Lähetä palautuspyyntö',
@@ -34,12 +34,12 @@ export const returns = {
   'returns.kind.faulty': 'Väärä tai viallinen osa',
   'returns.kind.oldPart': 'Vanha osa panttia vastaan',
   'returns.until': 'Lähetä se käyttämättömänä viimeistään {date}, {days} päivän kuluessa saapumisesta.',
-  'returns.over': 'Palautuksen {days} päivää päättyivät {date}.',
+  'returns.over': '{days} päivän palautusaika päättyi {date}.',
   'returns.within': 'Lähetä se {days} päivän kuluessa saapumisesta.',
   'returns.guaranteed':
     'Lakisääteinen virhevastuu kestää ainakin {date} asti. Jos maasi laki antaa enemmän aikaa, se pätee.',
   'returns.guaranteeOver':
-    'Lakisääteisen virhevastuun kaksi vuotta päättyivät {date}. Jos maasi laki antaa enemmän aikaa, se pätee.',
+    'Kahden vuoden lakisääteinen virhevastuu päättyi {date}. Jos maasi laki antaa enemmän aikaa, se pätee.',
   'returns.guarantee':
     'Lakisääteinen virhevastuu kestää vähintään kaksi vuotta saapumisesta. Jos maasi laki antaa enemmän aikaa, se pätee.',
   'returns.oldPartPaid': 'Pantti palautetaan, kun vanha osa on saapunut.',
@@ -48,7 +48,7 @@ export const returns = {
   'returns.law': 'Muutitko mielesi 14 päivän kuluessa? Voit myös peruuttaa sopimuksen syytä ilmoittamatta.',
   'returns.sent': 'Palautuspyyntösi on lähetetty',
   'returns.next':
-    'Asiakaspalvelu vastaa osoitteeseen {email} ja kertoo, miten lähetät osat. Odota vastausta ennen kuin lähetät paketin.',
+    'Asiakaspalvelu vastaa osoitteeseen {email} ja kertoo, miten lähetät osat. Odota vastausta, ennen kuin lähetät paketin.',
   'returns.mailed': 'Kopio pyynnöstäsi on lähetetty osoitteeseen {email}.',
   'returns.notMailed':
     'Olemme lähettäneet osoitteeseen {email} tänään jo useita kopioita emmekä lähetä enempää. Pyyntösi on silti voimassa.',

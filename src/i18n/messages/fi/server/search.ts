@@ -15,8 +15,8 @@ export const search = {
   'search.unavailableHint':
     'Tuoteryhmiä voi selata tavalliseen tapaan. Kokeile hakua hetken kuluttua uudelleen.',
   'search.without': 'Mikään ei sisällä kaikkia näitä sanoja. Tulokset näytetään ilman sanoja ”{words}”.',
-  'search.didYouMean': 'Tarkoititko {words}?',
-  'search.corrected': 'Näytetään tulokset haulle ”{words}”. Hae sen sijaan {link}.',
+  'search.didYouMean': 'Tarkoititko: {words}?',
+  'search.corrected': 'Näytetään tulokset haulle ”{words}”. Hae sen sijaan: {link}.',
   'search.foundIn': 'Löytyi kielellä: {language}.',
   'search.year': 'Vuosimallille {year}. {link}',
   'search.allYears': 'Näytä kaikki vuodet',

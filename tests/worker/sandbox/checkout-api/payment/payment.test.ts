@@ -266,6 +266,13 @@ describe('POST /payment that places the order', () => {
     ])
   })
 
+  test('confirms the rate of VAT in the digits of the language', async () => {
+    await shopper.put('/countries/FI')
+    const { identityNumber: _, ...address } = { ...swede, country: 'FI', zipCode: '00100', city: 'Helsinki' }
+    await pay({ paymentMethod: 'prepayment', address })
+    expect(backend.sandbox.sent[0]?.text).toContain('(josta alv 25,5 % verottomasta hinnasta ')
+  })
+
   test('keeps the lines of a very large order whole', async () => {
     await shopper.post('/items/4-1', { quantity: 500 })
     const before = await shopper.post('/vouchers', { voucher: 'SAVE10' })
