@@ -88,16 +88,16 @@ const manyFailures = inEveryLanguage({
   },
   fr: {
     subject: 'Quelqu’un a essayé de se connecter à votre compte',
-    what: 'Il y a eu plusieurs essais de connexion à votre compte avec un mauvais mot de passe. Aucun n’a abouti.',
-    attempts: 'Essais',
-    last: 'Le dernier',
+    what: 'Il y a eu plusieurs tentatives de connexion à votre compte avec un mauvais mot de passe. Aucun n’a abouti.',
+    attempts: 'Tentatives',
+    last: 'La dernière',
     own: 'Si c’était vous et que vous avez oublié votre mot de passe, choisissez-en un nouveau ici\u00a0:',
     unless:
       'Si ce n’était pas vous, vous n’avez rien à faire. Un long mot de passe que vous n’utilisez nulle part ailleurs protège votre compte.',
   },
   nl: {
     subject: 'Iemand heeft geprobeerd in te loggen op uw account',
-    what: 'Er is meermaals geprobeerd met een verkeerd wachtwoord in te loggen op uw account. Zo is niemand binnengekomen.',
+    what: 'Er is meerdere keren geprobeerd met een verkeerd wachtwoord in te loggen op uw account. Geen van die pogingen is gelukt.',
     attempts: 'Pogingen',
     last: 'De laatste',
     own: 'Was u het zelf en bent u uw wachtwoord vergeten? Kies dan hier een nieuw:',
@@ -143,13 +143,13 @@ const newsletterConfirmation = inEveryLanguage({
   fr: {
     subject: 'À confirmer\u00a0: notre newsletter',
     what: 'Quelqu’un, vous sans doute, a demandé notre newsletter pour cette adresse. Vous la recevrez dès que vous l’aurez confirmé ici\u00a0:',
-    until: 'Le lien est valable jusqu’au',
+    until: 'Date limite du lien',
     unless: 'Si ce n’était pas vous, ignorez ce message\u00a0: vous ne recevrez rien.',
   },
   nl: {
     subject: 'Bevestig: onze nieuwsbrief',
     what: 'Iemand, hopelijk u, heeft onze nieuwsbrief voor dit adres aangevraagd. U ontvangt hem zodra u dat hier hebt bevestigd:',
-    until: 'De link werkt tot',
+    until: 'Link geldig tot',
     unless: 'Was u dat niet, negeer dit bericht dan: u ontvangt niets.',
   },
   de: {

@@ -44,7 +44,7 @@ const texts = inEveryLanguage({
     subject: 'Kies een nieuw wachtwoord',
     hello: 'Hallo',
     open: 'Iemand, waarschijnlijk u, heeft een nieuw wachtwoord voor uw account aangevraagd. Open deze link om er een te kiezen:',
-    expires: (hours: string) => `De link werkt één keer, binnen ${hours}.`,
+    expires: (hours: string) => `De link werkt één keer en is ${hours} geldig.`,
     ignore: 'Was u dat niet, dan kunt u dit bericht negeren. Uw wachtwoord blijft ongewijzigd.',
   },
   de: {

@@ -39,7 +39,7 @@ const texts = inEveryLanguage({
     subject: 'Weer op voorraad',
     hello: 'Hallo,',
     back: 'u vroeg ons het te laten weten: dit onderdeel kan weer worden besteld.',
-    once: 'Dit bericht komt één keer. Het onderdeel is niet voor u gereserveerd.',
+    once: 'We sturen dit bericht maar één keer. Het onderdeel is niet voor u gereserveerd.',
   },
   de: {
     subject: 'Wieder auf Lager',

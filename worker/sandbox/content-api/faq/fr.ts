@@ -30,11 +30,11 @@ export const faq: FaqSource = {
     ],
     'fits-my-car': [
       'Comment savoir si une pièce convient à ma voiture\u00a0?',
-      '<p>La page de chaque pièce indique les voitures compatibles, avec moteur et années-modèles, et les listes peuvent être filtrées par voiture. Comparez aussi les dimensions et la référence d’origine avec votre ancienne pièce.</p><p>Un doute\u00a0? <a href="/support">Interrogez-nous</a> en précisant le modèle, l’année et le numéro de châssis (VIN).</p>',
+      '<p>La page de chaque pièce indique les voitures compatibles, avec moteur et années-modèles, et les listes peuvent être filtrées par voiture. Comparez aussi les dimensions et la référence d’origine avec votre ancienne pièce.</p><p>Un doute\u00a0? <a href="/support">Posez-nous la question</a> en précisant le modèle, l’année et le numéro de châssis (VIN).</p>',
     ],
     conditions: [
-      'Que signifient des conditions comme «\u00a0à partir du n°\u00a0de châssis\u00a0» ou «\u00a0système de freinage\u00a0»\u00a0?',
-      '<p>Les constructeurs changeaient souvent des pièces en cours d’année-modèle, et certaines voitures recevaient des freins de deux marques différentes. Une pièce soumise à une condition ne convient que si votre voiture la remplit.</p><p>Le numéro de châssis figure sur la plaque constructeur et sur le certificat d’immatriculation. La marque des freins est en général moulée sur l’étrier.</p>',
+      'Que signifient des conditions comme «\u00a0à partir du n°\u00a0de châssis\u00a0» ou «\u00a0disques avant ventilés 263\u00a0mm\u00a0»\u00a0?',
+      '<p>Les constructeurs changeaient souvent des pièces en cours d’année-modèle, et certaines voitures ont été construites avec des freins de tailles différentes. Une pièce soumise à une condition ne convient que si votre voiture la remplit.</p><p>Le numéro de châssis figure sur la plaque constructeur et sur le certificat d’immatriculation. Un disque de frein se mesure d’un bord à l’autre\u00a0; un disque ventilé se compose de deux plateaux séparés par des ailettes.</p>',
     ],
     'part-number': [
       'Puis-je chercher par référence\u00a0?',

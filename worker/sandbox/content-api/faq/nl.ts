@@ -3,7 +3,7 @@ import type { FaqSource } from './faq-source.ts'
 
 export const faq: FaqSource = {
   title: 'Veelgestelde vragen',
-  description: `Antwoorden over bezorging, pasvorm, retourneren, betalen en uw account bij ${shopName}.`,
+  description: `Antwoorden over bezorging, passende onderdelen, retourneren, betalen en uw account bij ${shopName}.`,
   topics: {
     orders: 'Bestelling en bezorging',
     fit: 'Past het op mijn auto?',
@@ -33,8 +33,8 @@ export const faq: FaqSource = {
       '<p>Op elke productpagina staat op welke auto’s het onderdeel past, met motor en modeljaren, en lijsten kunt u op auto filteren. Vergelijk ook de maten en het originele nummer met uw oude onderdeel.</p><p>Twijfelt u nog? <a href="/support">Vraag het ons</a> en vermeld model, modeljaar en chassisnummer (VIN).</p>',
     ],
     conditions: [
-      'Wat betekenen voorwaarden als ‘vanaf chassisnr.’ of ‘remsysteem’?',
-      '<p>Autofabrikanten wijzigden onderdelen vaak midden in een modeljaar, en sommige auto’s hadden remmen van twee verschillende merken. Een onderdeel met een voorwaarde past alleen als uw auto daaraan voldoet.</p><p>Het chassisnummer staat op het typeplaatje en op het kentekenbewijs. Het merk van de remmen is meestal in de remklauw gegoten.</p>',
+      'Wat betekenen voorwaarden als ‘vanaf chassisnr.’ of ‘geventileerde remschijven vooraan 263 mm’?',
+      '<p>Autofabrikanten wijzigden onderdelen vaak midden in een modeljaar, en sommige auto’s zijn met remmen van verschillende maten gebouwd. Een onderdeel met een voorwaarde past alleen als uw auto daaraan voldoet.</p><p>Het chassisnummer staat op het typeplaatje en op het kentekenbewijs. Een remschijf meet u van rand tot rand; een geventileerde schijf bestaat uit twee platen met ribben ertussen.</p>',
     ],
     'part-number': [
       'Kan ik op onderdeelnummer zoeken?',
@@ -62,7 +62,7 @@ export const faq: FaqSource = {
     ],
     'payment-methods': [
       'Hoe kan ik betalen?',
-      '<p>Met bankkaart, internetbankieren, mobiele betaling of digitale portemonnee, vooruit per overschrijving of op factuur. Bij het afrekenen ziet u welke betaalwijzen er in uw land zijn en of er kosten zijn.</p>',
+      '<p>Met betaalkaart, internetbankieren, mobiele betaling of digitale portemonnee, vooruit per overschrijving of op factuur. Bij het afrekenen ziet u welke betaalwijzen er in uw land zijn en of er kosten zijn.</p>',
     ],
     'discount-code': [
       'Waar vul ik een kortingscode in?',

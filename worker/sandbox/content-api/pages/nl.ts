@@ -40,7 +40,7 @@ export const pages = {
     },
     {
       heading: 'Cookies en opslag',
-      html: '<p>Deze cookies en gegevens in de opslag van uw browser zijn strikt noodzakelijk voor wat u in de winkel doet:</p><ul><li>rc_centra_checkout_token: uw winkelwagen en of u bent ingelogd. 30 dagen.</li><li>rc_country, rc_lang: het land en de taal die u koos. Een jaar.</li><li>rc_returns: wat u wilt terugsturen. 60 dagen.</li><li>rc_unclear_payment, rc_sent_payment: een bestelling die u zonder JavaScript verstuurde. Hooguit een dag respectievelijk een uur.</li><li>rc_consent: uw antwoord over meten. Zes maanden.</li><li>rc_wishlist, rc_garage, rc_item_cars, rc_car_photos: uw verlanglijst en uw auto’s met wat u erover invult, zoals bijnaam, chassisnummer, kleur en foto. In uw browser, tot u ze verwijdert. Logt u in, dan worden auto’s en foto’s in uw account bewaard.</li><li>rc_viewed, rc_searches: bekeken onderdelen en uw laatste zoekopdrachten. In uw browser, tot u ze wist waar ze worden getoond.</li><li>rc_promised_days, rc_tracked: wanneer uw bestellingen zouden aankomen en welke zijn getoond. De laatste 30 respectievelijk 20 bestellingen.</li><li>rc_cart_intents, rc_cart_mark, rc_cart_open, rc_cart_pending, rc_payment: wijzigingen van de winkelwagen en een betaling die nog bezig zijn. Tot ze klaar zijn, een betaling hooguit een dag.</li><li>rc_places, rc_scroll, rc_compare, rc_quick_order, rc_picked_payment, rc_region_before: uw plaats in een lijst, onderdelen om te vergelijken en keuzes van dit bezoek. Tot u het tabblad sluit.</li></ul>',
+      html: '<p>Deze cookies en gegevens in de opslag van uw browser zijn strikt noodzakelijk voor wat u in de winkel doet:</p><ul><li>rc_centra_checkout_token: uw winkelwagen en of u bent ingelogd. 30 dagen.</li><li>rc_country, rc_lang: het land en de taal die u koos. Een jaar.</li><li>rc_returns: wat u wilt terugsturen. 60 dagen.</li><li>rc_unclear_payment, rc_sent_payment: een bestelling die u zonder JavaScript verstuurde. Hooguit een dag respectievelijk een uur.</li><li>rc_consent: uw antwoord op de vraag of we mogen meten. Zes maanden.</li><li>rc_wishlist, rc_garage, rc_item_cars, rc_car_photos: uw verlanglijst en uw auto’s met wat u erover invult, zoals bijnaam, chassisnummer, kleur en foto. In uw browser, tot u ze verwijdert. Logt u in, dan worden auto’s en foto’s in uw account bewaard.</li><li>rc_viewed, rc_searches: bekeken onderdelen en uw laatste zoekopdrachten. In uw browser, tot u ze wist waar ze worden getoond.</li><li>rc_promised_days, rc_tracked: wanneer uw bestellingen zouden aankomen en welke zijn getoond. De laatste 30 respectievelijk 20 bestellingen.</li><li>rc_cart_intents, rc_cart_mark, rc_cart_open, rc_cart_pending, rc_payment: wijzigingen van de winkelwagen en een betaling die nog bezig zijn. Tot ze klaar zijn, een betaling hooguit een dag.</li><li>rc_places, rc_scroll, rc_compare, rc_quick_order, rc_picked_payment, rc_region_before: uw plaats in een lijst, onderdelen om te vergelijken en keuzes van dit bezoek. Tot u het tabblad sluit.</li></ul>',
     },
     {
       heading: 'Meten, als u dat goedvindt',
@@ -70,7 +70,7 @@ export const pages = {
       'Douane en invoer-btw',
       'We verzenden vanuit Zweden. Binnen de Europese Unie zijn er geen invoerrechten en is er geen invoer-btw.',
       'Een pakket naar Noorwegen of Groot-Brittannië gaat over een douanegrens. De prijs in de winkel is inclusief de btw van uw land. Wij laten het pakket aangeven en betalen de invoer-btw, eventuele invoerrechten en de inklaringskosten van de vervoerder; u betaalt niets bij de bezorging. Vraagt de vervoerder of de douane u toch om geld, betaal dan niet en schrijf ons.',
-      'Stuurt u iets terug uit die landen, schrijf dan ‘Returned goods’ op het pakket en voeg de bon toe, zodat er op de terugweg geen invoerrechten worden geheven.',
+      'Stuurt u iets terug uit die landen, schrijf dan ‘Returned goods’ op het pakket en doe de bon erbij, zodat er op de terugweg geen invoerrechten worden geheven.',
     ],
     [
       'Hoe lang het duurt',
@@ -138,7 +138,7 @@ export const pages = {
     'Wie deze winkel beheert en hoe u ons bereikt.',
     {
       heading: 'Verkoper',
-      html: `<p>${shopName} is een demowinkel. Het bedrijf, de nummers en de personen die hier staan, zijn verzonnen; er wordt niets verkocht of verzonden.</p><p>Naamloze vennootschap naar Zweeds recht (aktiebolag). Aandelenkapitaal: SEK\u00a050.000 (verzonnen).</p>`,
+      html: `<p>${shopName} is een demowinkel. Het bedrijf, de nummers en de personen die hier staan, zijn verzonnen; er wordt niets verkocht of verzonden.</p><p>Vennootschap met beperkte aansprakelijkheid naar Zweeds recht (aktiebolag). Aandelenkapitaal: SEK\u00a050.000 (verzonnen).</p>`,
       facts: 'seller',
     },
     {
@@ -188,7 +188,7 @@ export const pages = {
     'Waar u gebruikte accu’s, olie, lampen en oude onderdelen inlevert.',
     {
       heading: 'Accu’s en batterijen',
-      html: '<p>Gebruikte accu’s en batterijen horen niet bij het huisvuil: dat betekent de doorgekruiste afvalbak erop. De letters <strong>Pb</strong> daaronder betekenen dat er lood in zit. Lood en het zuur in startaccu’s zijn schadelijk voor mens en natuur; apart ingezameld wordt een accu bijna helemaal gerecycled.</p><p>U bent wettelijk verplicht gebruikte accu’s in te leveren. Milieustraten en winkels die ze verkopen, nemen ze gratis in, en wij ook de soorten die we verkopen. Stuur een accu nooit met de post: het is een gevaarlijke stof. <a href="/support">Vraag ons</a> waar u hem kunt inleveren.</p>',
+      html: '<p>Gebruikte accu’s en batterijen horen niet bij het huisvuil: dat betekent de doorgekruiste afvalbak erop. De letters <strong>Pb</strong> daaronder betekenen dat er lood in zit. Lood en het zuur in startaccu’s zijn schadelijk voor mens en natuur; apart ingezameld wordt een accu bijna helemaal gerecycled.</p><p>U bent wettelijk verplicht gebruikte accu’s in te leveren. Milieustraten, recyclageparken en winkels die ze verkopen, nemen ze gratis in, en wij ook de soorten die we verkopen. Stuur een accu nooit met de post: het is een gevaarlijke stof. <a href="/support">Vraag ons</a> waar u hem kunt inleveren.</p>',
     },
     {
       heading: 'Statiegeld op startaccu’s in Duitsland',
@@ -201,7 +201,7 @@ export const pages = {
     { heading: 'Ons inleverpunt', html: '', facts: 'takeBackPoints' },
     {
       heading: 'Elektrische onderdelen en lampen',
-      html: '<p>Ook elektrische onderdelen en lampen met de doorgekruiste afvalbak worden apart ingezameld; alleen gloeilampen mogen bij het huisvuil. Breng ze naar de milieustraat, of geef ons het oude als u een nieuw van dezelfde soort koopt: <a href="/support">schrijf ons</a>. Haal er eerst batterijen en lampen uit die los kunnen en wis persoonlijke gegevens.</p><p>Registratienummer in Duitsland (verzonnen): WEEE DE 00000000.</p>',
+      html: '<p>Ook elektrische onderdelen en lampen met de doorgekruiste afvalbak worden apart ingezameld; alleen gloeilampen mogen bij het huisvuil. Breng ze naar de milieustraat, of geef ons het oude onderdeel als u een nieuw van dezelfde soort koopt: <a href="/support">schrijf ons</a>. Haal er eerst batterijen en lampen uit die los kunnen en wis persoonlijke gegevens.</p><p>Registratienummer in Duitsland (verzonnen): WEEE DE 00000000.</p>',
     },
     {
       heading: 'Sorteren in Frankrijk (Triman)',

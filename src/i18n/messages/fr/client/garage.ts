@@ -25,7 +25,7 @@ export const garage = {
   'fit.check': 'À vérifier\u00a0: {what}',
   'fit.what.engine': 'moteur',
   'fit.what.body': 'carrosserie',
-  'fit.what.steering': 'côté de conduite',
+  'fit.what.steering': 'côté du volant',
   'fit.what.gearbox': 'boîte de vitesses',
   'fit.what.brakeSystem': 'freins',
   'fit.what.colourCode': 'code couleur',

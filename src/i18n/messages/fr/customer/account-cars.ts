@@ -22,7 +22,8 @@ export const accountCars = {
   'account.car.variant': 'Moteur ou version',
   'account.car.variantHint': 'Par exemple B21A ou 2.0 GLT',
   'account.car.year': 'Année-modèle',
-  'account.car.vinUnusual': 'Ce numéro de châssis semble incomplet. Comparez-le à la plaque.',
+  'account.car.vinUnusual':
+    'Ce numéro de châssis semble incomplet. Comparez-le à celui de la plaque constructeur.',
   'account.carPhotoLost': 'Sa photo a été supprimée et ne peut pas être rétablie.',
   'account.problem.year': 'Saisissez l’année en quatre chiffres, par exemple 1974',
 } satisfies Record<keyof typeof english, string>

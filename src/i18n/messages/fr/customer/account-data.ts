@@ -4,7 +4,7 @@ export const accountData = {
   'account.data': 'Mes données',
   'account.data.file': 'Télécharger vos données',
   'account.data.fileHolds':
-    'Le fichier contient les informations de votre compte, votre réponse concernant la newsletter, vos voitures avec leurs photos, vos commandes avec leurs reçus, votre panier et les réponses de ce navigateur sur la mesure d’audience.',
+    'Le fichier contient les informations de votre compte, votre choix concernant la newsletter, vos voitures avec leurs photos, vos commandes avec leurs reçus, votre panier et les paramètres des cookies de ce navigateur.',
   'account.data.fileLacks':
     'Ce que seul cet appareil retient, comme votre liste d’envies, n’y figure pas. Pour vos messages et vos demandes d’alerte sur des pièces, adressez-vous au service client.',
   'account.data.fileFailed':
@@ -12,7 +12,7 @@ export const accountData = {
   'account.data.download': 'Télécharger le fichier JSON',
   'account.data.delete': 'Supprimer votre compte',
   'account.data.deleteMeans':
-    'Nous supprimons votre compte et ce qui s’y rattache dans un délai d’un mois ; d’ici là, vous pouvez changer d’avis : écrivez-nous. Les photos de vos voitures et les réponses de ce navigateur sur la mesure d’audience sont supprimées tout de suite.',
+    'Nous supprimons votre compte et ce qui s’y rattache dans un délai d’un mois ; d’ici là, vous pouvez changer d’avis : écrivez-nous. Les photos de vos voitures et les paramètres des cookies de ce navigateur sont supprimés tout de suite.',
   'account.data.deleteKeeps': 'Les reçus de vos commandes sont conservés aussi longtemps que la loi l’exige.',
   'account.data.askByEmail': 'Écrivez à {email} pour faire supprimer votre compte.',
   'account.data.askDelete': 'Demander la suppression',

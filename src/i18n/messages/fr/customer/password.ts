@@ -6,7 +6,7 @@ export const password = {
   'account.newPassword': 'Nouveau mot de passe',
   'account.savePassword': 'Enregistrer le mot de passe',
   'account.passwordChanged':
-    'Votre mot de passe est changé. Sur vos autres appareils, vous devrez vous reconnecter.',
+    'Votre mot de passe a été changé. Sur vos autres appareils, vous devrez vous reconnecter.',
   'account.passwordReset': 'Votre nouveau mot de passe est enregistré et vous êtes connecté(e).',
   'account.passwordFailed':
     'Nous ne savons pas si votre mot de passe a été enregistré. Essayez de vous connecter avec le nouveau, ou réessayez dans un instant.',

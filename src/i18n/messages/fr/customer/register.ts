@@ -6,5 +6,5 @@ export const register = {
     'Le compte n’a pas pu être créé. Votre panier n’a pas changé. Réessayez dans un instant.',
   'account.newsletter': 'Je souhaite recevoir les nouveautés et les offres par e-mail',
   'account.newsletterHint':
-    'Nous vous envoyons d’abord un message. La newsletter commence une fois confirmée par le lien qu’il contient.',
+    'Nous vous envoyons d’abord un message. Vous recevrez la newsletter après avoir confirmé votre abonnement par le lien qu’il contient.',
 } satisfies Record<keyof typeof english, string>

@@ -7,16 +7,16 @@ export const account = {
   'account.forgot': 'Mot de passe oublié ?',
   'account.why': 'Pourquoi créer un compte\u00a0?',
   'account.whyOrders':
-    'Chaque commande avec son reçu et son colis, et «\u00a0Commander à nouveau\u00a0» en un clic',
+    'Chaque commande avec son reçu et le suivi du colis, et «\u00a0Commander à nouveau\u00a0» en un clic',
   'account.whyCars': 'Vos voitures sur tous vos appareils, avec les pièces qui leur conviennent',
   'account.whyAddress': 'Votre nom et votre adresse sont déjà remplis à la commande',
   'account.whyGuest': 'Vous pouvez aussi commander sans compte.',
   'account.wait':
-    'Plusieurs essais ont échoué. Celui-ci sera vérifié dans {count, plural, one {# seconde} other {# secondes}}.',
+    'Plusieurs tentatives ont échoué. Celle-ci sera vérifiée dans {count, plural, one {# seconde} other {# secondes}}.',
   'account.cartJoined':
-    'Votre panier et celui que vous aviez gardé ne font plus qu’un, avec {count, plural, one {# article} other {# articles}}.',
+    'Votre panier et votre panier enregistré ont été réunis\u00a0: {count, plural, one {# article} other {# articles}}.',
   'account.cartBack':
-    'Le panier que vous aviez gardé est de retour, avec {count, plural, one {# article} other {# articles}}.',
+    'Votre panier enregistré est de retour, avec {count, plural, one {# article} other {# articles}}.',
   'account.logOut': 'Se déconnecter',
   'account.password': 'Mot de passe',
   'account.showPassword': 'Afficher le mot de passe',

@@ -98,5 +98,5 @@ export const cart = {
   'promise.orderBy': 'Pour une commande avant le {time}',
   'promise.returns': '{days, plural, one {Retour sous # jour} other {Retour sous # jours}}',
   'promise.payments': 'Moyens de paiement :',
-  'promise.afterPayment': 'Expédiée dès réception de votre paiement',
+  'promise.afterPayment': 'Expédition dès réception de votre paiement',
 } satisfies Record<keyof typeof english, string>

@@ -2,7 +2,7 @@ import type { stockNotice as english } from '../../en/later/stock-notice.ts'
 
 export const stockNotice = {
   'stockNotice.email': 'E-mail',
-  'stockNotice.hint': 'Un seul message, quand {name} pourra de nouveau être commandé.',
+  'stockNotice.hint': 'Un seul message, dès que cet article pourra de nouveau être commandé\u00a0: {name}.',
   'stockNotice.send': 'Envoyer',
   'stockNotice.done': 'Nous vous écrirons à {email} dès son retour.',
   'stockNotice.doneCustomer': 'Nous vous écrirons dès son retour.',

@@ -9,13 +9,14 @@ export const cart = {
     'Nous n’avons pas reçu de réponse. Voici ce que contient maintenant votre panier\u00a0: vérifiez-le avant de réessayer.',
   'cart.page.restored':
     'Les pièces du panier enregistré ont été ajoutées. {count, plural, one {# article} other {# articles}} dans votre panier.',
-  'cart.page.notRestored': 'Tout le panier enregistré n’a pas pu être ajouté. Il manque\u00a0: {names}.',
+  'cart.page.notRestored':
+    'Certains articles du panier enregistré n’ont pas pu être ajoutés. Il manque\u00a0: {names}.',
   'cart.page.notRestoredUnnamed':
-    'Tout le panier enregistré n’a pas pu être ajouté\u00a0: {count, plural, one {# pièce manque} other {# pièces manquent}}.',
+    'Certains articles du panier enregistré n’ont pas pu être ajoutés\u00a0: {count, plural, one {# pièce manque} other {# pièces manquent}}.',
   'cart.page.savedCartGone':
     'Ce lien n’ouvre plus aucun panier\u00a0: il a expiré, ou la commande a déjà été passée. Votre propre panier est inchangé.',
   'cart.page.notMoved':
-    'Tout votre panier n’a pas pu être repris lors de la connexion. Il manque\u00a0: {names}.',
+    'Certains articles de votre panier n’ont pas pu être repris lors de la connexion. Il manque\u00a0: {names}.',
   'cart.page.notMovedUnnamed':
     '{count, plural, one {# article du panier n’a pas pu être repris} other {# articles du panier n’ont pas pu être repris}} lors de la connexion.',
   'cart.page.codeNotMoved': 'Un code de réduction n’a pas pu être repris. Veuillez le saisir à nouveau.',

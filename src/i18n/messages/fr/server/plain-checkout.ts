@@ -3,7 +3,7 @@ import type { plainCheckout as english } from '../../en/server/plain-checkout.ts
 export const plainCheckout = {
   'plainCheckout.toOrder': 'Suite : vérifier et commander',
   'plainCheckout.fewerMethods':
-    'Les modes de paiement qui nécessitent JavaScript, comme les champs de carte et les portefeuilles express sur notre propre page, n’apparaissent pas.',
+    'Les modes de paiement qui nécessitent JavaScript, comme les champs de carte et le paiement express par portefeuille numérique sur notre propre page, n’apparaissent pas.',
   'plainCheckout.noMethods':
     'Dans votre pays, tous les modes de paiement nécessitent JavaScript. Activez-le pour commander ici, ou écrivez-nous et nous prendrons votre commande.',
   'plainCheckout.needsScript':

@@ -26,7 +26,7 @@ export const product = {
     'Pièce universelle\u00a0: elle n’est pas prévue pour une voiture précise. Comparez les dimensions avec votre ancienne pièce.',
   'product.model': 'Modèle',
   'product.engine': 'Moteur',
-  'product.years': 'Années modèle',
+  'product.years': 'Années-modèles',
   'product.conditions': 'Uniquement pour',
   'product.moreCars': '{count, plural, one {Afficher # ligne de plus} other {Afficher # lignes de plus}}',
   'product.origin': 'Pays d’origine',
@@ -60,9 +60,10 @@ export const product = {
   'fitment.handbook': 'voir la notice d’utilisation',
   'fit.needs': 'Il en faut {count} pour votre voiture.',
   'fit.capacity': 'Contenance\u00a0: {litres} litres.',
-  'fit.needsLitres': 'Il faut {litres} litres pour votre voiture\u00a0: {count} bidons de cette taille.',
+  'fit.needsLitres':
+    'Il faut {litres}\u00a0l pour votre voiture\u00a0: {count, plural, one {# bidon} other {# bidons}} de cette taille.',
   'fit.needsPacks':
-    'Il faut {litres} litres pour votre voiture\u00a0: {count} bidons de cette taille ou, en d’autres tailles, {packs}.',
+    'Il faut {litres}\u00a0l pour votre voiture\u00a0: {count, plural, one {# bidon} other {# bidons}} de cette taille ou, en d’autres tailles, {packs}.',
   'body.sedan-2d': 'berline 2 portes',
   'body.sedan-4d': 'berline 4 portes',
   'body.hatchback-3d': '3 portes',
@@ -87,7 +88,7 @@ export const product = {
   'part.setUnavailable': 'Les pièces de ce kit ne peuvent pas être chargées pour le moment.',
   'part.again': 'Réessayer',
   'meta.product':
-    '{name} de {brand}, référence {sku}\u00a0: dessin, dimensions, voitures compatibles, prix et stock.',
+    '{name}, marque {brand}, référence {sku}\u00a0: dessin, dimensions, voitures compatibles, prix et stock.',
   'kit.title': 'Acheter ensemble',
   'kit.sum': 'Total\u00a0:',
   'kit.add': 'Ajouter les pièces choisies au panier',

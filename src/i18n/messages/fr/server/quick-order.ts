@@ -11,7 +11,7 @@ export const quickOrder = {
   'quickOrder.fileRead': 'Le fichier est maintenant dans la liste. Vérifiez-la, puis lancez la recherche.',
   'quickOrder.fileTooLarge': 'Ce fichier est trop volumineux pour une liste de références.',
   'quickOrder.lookUp': 'Rechercher',
-  'quickOrder.lookingUp': 'Recherche …',
+  'quickOrder.lookingUp': 'Recherche…',
   'quickOrder.startOver': 'Nouvelle liste',
   'quickOrder.empty': 'Saisissez au moins une référence.',
   'quickOrder.tooMany':

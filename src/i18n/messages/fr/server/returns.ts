@@ -34,29 +34,29 @@ export const returns = {
   'returns.kind.unused': 'Elle ne convient pas, ou vous avez changé d’avis',
   'returns.kind.faulty': 'Mauvaise pièce ou pièce défectueuse',
   'returns.kind.oldPart': 'Ancienne pièce contre la consigne',
-  'returns.until': 'Renvoyez-la non utilisée jusqu’au {date}, {days} jours après son arrivée.',
-  'returns.over': 'Les {days} jours pour la renvoyer ont pris fin le {date}.',
+  'returns.until': 'Renvoyez-la non utilisée au plus tard le {date}, {days} jours après son arrivée.',
+  'returns.over': 'Le délai de retour de {days} jours a pris fin le {date}.',
   'returns.within': 'Renvoyez-la dans les {days} jours après son arrivée.',
   'returns.guaranteed':
     'La garantie légale de conformité court au moins jusqu’au {date}. Si la loi de votre pays vous accorde plus de temps, elle s’applique.',
   'returns.guaranteeOver':
     'Les deux ans de la garantie légale de conformité ont pris fin le {date}. Si la loi de votre pays vous accorde plus de temps, elle s’applique.',
   'returns.guarantee':
-    'La garantie légale de conformité court au moins deux ans à compter de l’arrivée. Si la loi de votre pays vous accorde plus de temps, elle s’applique.',
+    'La garantie légale de conformité court au moins deux ans à compter de la réception de la pièce. Si la loi de votre pays vous accorde plus de temps, elle s’applique.',
   'returns.oldPartPaid': 'La consigne est remboursée dès l’arrivée de l’ancienne pièce.',
   'returns.paidBy.buyer': 'Les frais d’envoi sont à votre charge.',
   'returns.paidBy.seller': 'Les frais d’envoi sont à notre charge.',
   'returns.law':
-    'Changé d’avis dans les 14 jours\u00a0? Vous pouvez aussi vous rétracter du contrat sans donner de motif.',
-  'returns.sent': 'Votre demande de retour est envoyée',
+    'Vous avez changé d’avis dans les 14 jours\u00a0? Vous pouvez aussi vous rétracter du contrat sans donner de motif.',
+  'returns.sent': 'Votre demande de retour a été envoyée',
   'returns.next':
-    'Le service client répond à {email} et indique comment envoyer les pièces. Attendez sa réponse avant de poster le colis.',
+    'Le service client vous répondra à {email} et vous indiquera comment envoyer les pièces. Attendez sa réponse avant de poster le colis.',
   'returns.mailed': 'Une copie de votre demande vient d’être envoyée à {email}.',
   'returns.notMailed':
     'Nous avons déjà envoyé plusieurs copies à {email} aujourd’hui et n’en enverrons pas d’autre. Votre demande est bien prise en compte.',
   'returns.requested': 'Demandé le {date}',
   'returns.line': '{quantity} × {name}\u00a0: {reason}',
   'returns.more': 'Retourner autre chose de cette commande',
-  'returns.fitting': 'Ce qui convient à la place de {name}',
+  'returns.fitting': 'Ce qui convient à la place de cet article\u00a0: {name}',
   'returns.fittingAll': 'Toutes les pièces\u00a0: {category}',
 } satisfies Record<keyof typeof english, string>

@@ -18,7 +18,7 @@ export const wishlist = {
   'wishlist.choose': 'Choisir une version',
   'wishlist.empty': 'Votre liste d’envies est vide',
   'wishlist.emptyHint':
-    'Appuyez sur «\u00a0Liste d’envies\u00a0» près d’une pièce et elle vous attendra ici. Vous pouvez aussi envoyer la liste par un lien.',
+    'Appuyez sur «\u00a0Liste d’envies\u00a0» à côté d’une pièce pour la retrouver ici. Vous pouvez aussi envoyer la liste par un lien.',
   'wishlist.browse': 'Parcourir toutes les catégories',
   'wishlist.notSoldHere':
     'Certaines pièces de votre liste ne sont pas vendues dans votre pays pour le moment. Elles restent sur la liste.',
@@ -31,7 +31,7 @@ export const wishlist = {
   'wishlist.none': 'Aucune de ces pièces n’est vendue dans votre pays.',
   'wishlist.sharedOn': 'Partagée le {date}.',
   'wishlist.changed': '{count, plural, one {# pièce a} other {# pièces ont}} changé depuis.',
-  'wishlist.unchanged': 'Prix et stocks sont les mêmes à présent.',
+  'wishlist.unchanged': 'Les prix et les stocks n’ont pas changé.',
   'wishlist.otherPrices':
     'Les prix ne sont pas comparés\u00a0: la liste a été partagée dans un pays où les prix sont différents.',
   'wishlist.otherStock': 'Les stocks ne sont pas comparés\u00a0: la liste a été partagée dans un autre pays.',
@@ -45,7 +45,7 @@ export const wishlist = {
   'wishlist.goneUnnamed': '{count, plural, one {# pièce n’est} other {# pièces ne sont}} plus en vente.',
   'wishlist.addFitting': 'Ajouter tout ce qui convient à ma voiture',
   'wishlist.sumHint':
-    'Dans les quantités qu’il faut pour une voiture. Ce qui ne peut pas être ajouté aussitôt n’est pas compté.',
+    'Dans les quantités qu’il faut pour une voiture. Ce qui ne peut pas être ajouté tout de suite n’est pas compté.',
   'wishlist.addAll': 'Tout ajouter au panier',
   'wishlist.leftOut': 'Sans ce qui ne convient pas à votre voiture',
   'wishlist.saveAll': 'Tout ajouter à ma liste d’envies',

@@ -21,7 +21,7 @@ export const accountCars = {
   'account.car.variant': 'Motor of uitvoering',
   'account.car.variantHint': 'Bijvoorbeeld B21A of 2.0 GLT',
   'account.car.year': 'Modeljaar',
-  'account.car.vinUnusual': 'Dit chassisnummer lijkt onvolledig. Vergelijk het met het plaatje.',
+  'account.car.vinUnusual': 'Dit chassisnummer lijkt onvolledig. Vergelijk het met het typeplaatje.',
   'account.carPhotoLost': 'De foto is verwijderd en kan niet worden hersteld.',
   'account.problem.year': 'Vul het jaar in met vier cijfers, bijvoorbeeld 1974',
 } satisfies Record<keyof typeof english, string>

@@ -9,7 +9,7 @@ export const accountDetails = {
   'account.club.clubName': 'Autoclub',
   'account.club.memberNumber': 'Lidnummer',
   'account.passwordForEmail':
-    'Nodig om het e-mailadres te wijzigen. We laten het weten aan het vorige adres. Op andere apparaten logt u daarna opnieuw in.',
+    'Nodig om het e-mailadres te wijzigen. We sturen bericht naar het vorige adres. Op andere apparaten moet u daarna opnieuw inloggen.',
   'account.save': 'Opslaan',
   'account.saved': 'Uw wijzigingen zijn opgeslagen.',
   'account.saveFailed': 'Het is niet zeker of uw wijzigingen zijn opgeslagen. Probeer het zo meteen opnieuw.',

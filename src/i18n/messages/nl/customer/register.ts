@@ -6,5 +6,5 @@ export const register = {
     'Uw account kon zojuist niet worden aangemaakt. Uw winkelwagen is niet gewijzigd. Probeer het zo meteen opnieuw.',
   'account.newsletter': 'Stuur mij nieuws en aanbiedingen per e-mail',
   'account.newsletterHint':
-    'We sturen u eerst een e-mail. De nieuwsbrief komt zodra u die via de link daarin hebt bevestigd.',
+    'We sturen u eerst een e-mail. U ontvangt de nieuwsbrief zodra u uw inschrijving via de link daarin hebt bevestigd.',
 } satisfies Record<keyof typeof english, string>

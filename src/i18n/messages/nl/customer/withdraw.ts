@@ -10,8 +10,8 @@ export const withdraw = {
     'Het adres waarmee u bestelde. We sturen de bevestiging van uw herroeping naar dit adres.',
   'withdraw.goods': 'Artikelen',
   'withdraw.goodsHint':
-    'Laat leeg om de hele bestelling te herroepen, of noem de onderdelen die u teruggeeft.',
-  'withdraw.parts': 'Welke onderdelen geeft u terug?',
+    'Laat leeg om de hele bestelling te herroepen, of noem de onderdelen die u terugstuurt.',
+  'withdraw.parts': 'Welke onderdelen stuurt u terug?',
   'withdraw.noParts': 'Kies minstens één onderdeel.',
   'withdraw.ofOrdered': 'van {ordered}',
   'withdraw.other': 'Een andere bestelling herroepen',
@@ -29,7 +29,7 @@ export const withdraw = {
   'withdraw.acknowledged.receipt':
     'Een kort bericht met het bestelnummer en het tijdstip is onderweg naar {email}. Uw tekst staat er niet in, omdat we niet kunnen zien dat de bestelling met dit adres is geplaatst; we vragen het de koper voordat er iets wordt geannuleerd. Print of bewaar deze pagina: dit is uw exemplaar.',
   'withdraw.acknowledged.none':
-    'We hebben vandaag al meer berichten naar {email} gestuurd en sturen er geen meer. Uw herroeping is gewoon geldig. Print of bewaar deze pagina: dit is uw exemplaar.',
+    'We hebben vandaag al meerdere berichten naar {email} gestuurd en sturen er geen meer. Uw herroeping is gewoon geldig. Print of bewaar deze pagina: dit is uw exemplaar.',
   'withdraw.time': 'Ontvangen',
   'withdraw.whole': 'De hele bestelling',
   'withdraw.next':

@@ -6,7 +6,8 @@ export const account = {
   'account.create': 'Account aanmaken',
   'account.forgot': 'Wachtwoord vergeten?',
   'account.why': 'Waarom een account?',
-  'account.whyOrders': 'Elke bestelling met bon en pakket, en opnieuw bestellen met één klik',
+  'account.whyOrders':
+    'Elke bestelling met de bon en de status van het pakket, en opnieuw bestellen met één klik',
   'account.whyCars': 'Uw auto’s op elk apparaat, met de onderdelen die passen',
   'account.whyAddress': 'Naam en adres zijn al ingevuld als u bestelt',
   'account.whyGuest': 'U kunt ook zonder account bestellen.',
@@ -15,7 +16,7 @@ export const account = {
   'account.cartJoined':
     'Uw winkelwagen en de bewaarde winkelwagen zijn samengevoegd: {count, plural, one {# artikel} other {# artikelen}}.',
   'account.cartBack':
-    'De winkelwagen die u had bewaard is terug, met {count, plural, one {# artikel} other {# artikelen}}.',
+    'Uw bewaarde winkelwagen is terug, met {count, plural, one {# artikel} other {# artikelen}}.',
   'account.logOut': 'Uitloggen',
   'account.password': 'Wachtwoord',
   'account.showPassword': 'Wachtwoord tonen',

@@ -85,7 +85,7 @@ export const cart = {
   'cart.problem.unclear':
     'We kregen geen antwoord en weten dus niet of het is gelukt. U kunt het gerust opnieuw proberen.',
   'cart.problem.unclearAddition':
-    'We kregen geen antwoord. Het onderdeel zit misschien al in uw winkelwagen: {name}. Als u nog eens drukt, kijken we eerst daar.',
+    'We kregen geen antwoord. Het onderdeel zit misschien al in uw winkelwagen: {name}. Als u nog eens drukt, kijken we daar eerst.',
   'cart.problem.expired': 'U was te lang offline; deze wijziging is niet doorgevoerd.',
   'cart.problem.busy':
     'Er winkelen nu veel mensen tegelijk. Er is niets gewijzigd: wacht even en probeer het opnieuw.',

@@ -5,7 +5,7 @@ export const guarantee = {
   'guarantee.lasting':
     'Wettelijke garantie: zolang het onderdeel naar verwachting meegaat, ten minste {years} jaar',
   'guarantee.text':
-    'Is een onderdeel defect of niet zoals beschreven, dan repareren of vervangen wij het kosteloos. Lukt dat niet, dan krijgt u korting of uw geld terug. Deze rechten hebt u volgens de wet, los van een garantie van de fabrikant.',
+    'Is een onderdeel defect of niet zoals beschreven, dan repareren of vervangen wij het kosteloos. Lukt dat niet, dan krijgt u prijsvermindering of uw geld terug. Deze rechten hebt u volgens de wet, los van een garantie van de fabrikant.',
   'guarantee.reject':
     'Een defect onderdeel kunt u binnen 30 dagen retourneren, waarna u het volledige bedrag terugkrijgt.',
   'guarantee.more': 'Uw rechten bij een defect onderdeel',

@@ -348,7 +348,7 @@ export const attributes = {
   'attribute.volume_ml': 'Inhoud',
   'attribute.wire_mm': 'Draaddikte',
   'attribute.cone_mm': 'Conusmaat',
-  'attribute.splines': 'Aantal vertandingen',
+  'attribute.splines': 'Aantal spiebanen',
   'attribute.capacity_ah': 'Capaciteit',
   'attribute.cca_en': 'Koudstartstroom',
   'attribute.current_a': 'Stroom',

@@ -33,15 +33,15 @@ export const returns = {
   'returns.kind.unused': 'Het paste niet, of u bent van gedachten veranderd',
   'returns.kind.faulty': 'Verkeerd of defect onderdeel',
   'returns.kind.oldPart': 'Oud onderdeel voor het statiegeld',
-  'returns.until': 'Stuur het ongebruikt terug uiterlijk {date}, {days} dagen na aankomst.',
-  'returns.over': 'De {days} dagen om het terug te sturen eindigden op {date}.',
+  'returns.until': 'Stuur het uiterlijk op {date} ongebruikt terug, {days} dagen na aankomst.',
+  'returns.over': 'De retourtermijn van {days} dagen is op {date} verstreken.',
   'returns.within': 'Stuur het binnen {days} dagen na aankomst terug.',
   'returns.guaranteed':
     'De wettelijke garantie geldt in elk geval tot {date}. Geeft de wet van uw land u langer de tijd, dan geldt die.',
   'returns.guaranteeOver':
     'De twee jaar wettelijke garantie eindigden op {date}. Geeft de wet van uw land u langer de tijd, dan geldt die.',
   'returns.guarantee':
-    'De wettelijke garantie geldt minstens twee jaar vanaf de aankomst. Geeft de wet van uw land u langer de tijd, dan geldt die.',
+    'De wettelijke garantie geldt minstens twee jaar vanaf de ontvangst van het onderdeel. Geeft de wet van uw land u langer de tijd, dan geldt die.',
   'returns.oldPartPaid': 'U krijgt het statiegeld terug zodra het oude onderdeel er is.',
   'returns.paidBy.buyer': 'U betaalt de verzending.',
   'returns.paidBy.seller': 'Wij betalen de verzending.',

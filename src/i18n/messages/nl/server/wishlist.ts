@@ -29,7 +29,7 @@ export const wishlist = {
   'wishlist.sharedLead':
     '{count, plural, one {# onderdeel} other {# onderdelen}}, met de prijzen en voorraad van vandaag.',
   'wishlist.left':
-    '{count, plural, one {# onderdeel is} other {# onderdelen zijn}} in uw land niet te koop en niet getoond.',
+    '{count, plural, one {# onderdeel is in uw land niet te koop en wordt} other {# onderdelen zijn in uw land niet te koop en worden}} niet getoond.',
   'wishlist.none': 'Geen van deze onderdelen is in uw land te koop.',
   'wishlist.sharedOn': 'Gedeeld op {date}.',
   'wishlist.changed': '{count, plural, one {# onderdeel is} other {# onderdelen zijn}} sindsdien veranderd.',
@@ -46,7 +46,7 @@ export const wishlist = {
   'wishlist.gone': 'Niet meer te koop',
   'wishlist.goneUnnamed':
     '{count, plural, one {# onderdeel is} other {# onderdelen zijn}} niet meer te koop.',
-  'wishlist.addFitting': 'Alles toevoegen dat op mijn auto past',
+  'wishlist.addFitting': 'Alles toevoegen wat op mijn auto past',
   'wishlist.sumHint':
     'In de aantallen die een auto nodig heeft. Wat niet meteen kan worden toegevoegd, telt niet mee.',
   'wishlist.addAll': 'Alles in de winkelwagen',
