@@ -67,7 +67,10 @@ export const noticeScreens: Screen[] = [
   { name: 'notice-label', open: productIn('DE', 'brake cleaner', '.safety .signs') },
   { name: 'notice-battery', open: productIn('DE', 'starter battery', '.safety img[src*=bin]') },
   { name: 'notice-deposit', open: productIn('DE', 'starter battery', '.price-tag') },
-  { name: 'notice-electrical', open: productIn('DE', 'driving light', '.safety img[src*=bin]', isElectrical) },
+  {
+    name: 'notice-electrical',
+    open: productIn('DE', 'driving light', '.safety img[src*=bin]', isElectrical),
+  },
   { name: 'notice-triman', open: productIn('FR', 'driving light', '.safety img[src*=triman]', isElectrical) },
   { name: 'notice-responsible', open: productIn('DE', 'hallbrook', '.safety dl') },
   { name: 'notice-unit-price', open: productIn('DE', 'engine oil', '.price-tag', isOil) },
