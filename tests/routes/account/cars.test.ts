@@ -82,7 +82,8 @@ test('a car is picked without script: model and year, then an engine, those of t
   const shop = await createTestShop()
   const shopper = await logIn(shop)
   const first = (await shopper.read('/account/cars')).html
-  const [form = ''] = /<form class="account-form" action="\/account\/cars" method="get">.*?<\/form>/s.exec(first) ?? []
+  const [form = ''] =
+    /<form class="account-form" action="\/account\/cars" method="get">.*?<\/form>/s.exec(first) ?? []
   expect(form).toMatch(/<optgroup label="Volvo">.*<option>Volvo 240<\/option>/s)
   expect(form).toContain('name="year"')
 
