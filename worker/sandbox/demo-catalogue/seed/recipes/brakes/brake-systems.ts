@@ -14,7 +14,7 @@ const wheels = (inches: number) =>
     fi: `${inches} tuuman vanteille`,
     da: `Til ${inches}-tommers hjul`,
     fr: `Pour roues de ${inches} pouces`,
-    nl: `Voor ${inches}-inch wielen`,
+    nl: `Voor ${inches}-inchwielen`,
     de: `Für ${inches}-Zoll-Räder`,
   })
 const axleLoad = (over: boolean) =>
