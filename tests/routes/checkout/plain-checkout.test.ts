@@ -77,7 +77,7 @@ test('without script a part is bought step by step, and the confirmation shows t
   expect([delivered.sent.status, delivered.location]).toEqual([303, '/checkout/plain?step=payment'])
   expect(delivered.text).toContain('Payment methods that need JavaScript, such as card fields')
   expect(delivered.text).not.toContain('Card, entered on this page')
-  expect(delivered.text).toContain('You pay on the provider’s page.')
+  expect(delivered.text).toContain('You enter your card details on the provider’s page.')
   const chosen = await shopper.post('/checkout/plain', { step: 'payment', paymentMethod: 'invoice' })
   expect([chosen.sent.status, chosen.location]).toEqual([303, '/checkout/plain?step=order&method=invoice'])
   expect(chosen.html).toMatch(/<button type="submit"[^>]*>Order and pay<\/button>/)

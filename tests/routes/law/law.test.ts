@@ -187,7 +187,7 @@ const duties: Duty[] = [
       const special: Record<string, string[]> = {
         AT: ['Medieninhaber', 'Unternehmensgegenstand'],
         DE: ['Vertreten durch'],
-        FR: ['Capital social', 'Directrice de la publication', 'Hébergeur'],
+        FR: ['Capital social', 'directrice de la publication', 'Hébergeur'],
       }
       for (const fact of ['559999-9991', 'SE559999999101', '+46 8 465 004 00', ...(special[country] ?? [])])
         expect(text).toContain(fact)

@@ -42,7 +42,7 @@ export const words: Record<Locale, Words> = {
   en: {
     price: 'incl. VAT, plus delivery',
     perLitre: 'per litre',
-    lowest30: 'Lowest price in 30 days:',
+    lowest30: 'Lowest price in the last 30 days:',
     order: 'Order and pay',
     withdraw: 'Withdraw from contract here',
     modelForm: 'Model withdrawal form',
@@ -168,7 +168,7 @@ export const words: Record<Locale, Words> = {
   de: {
     price: 'inkl. MwSt., zzgl. Versand',
     perLitre: 'pro Liter',
-    lowest30: 'Niedrigster Preis in 30 Tagen:',
+    lowest30: 'Niedrigster Preis der letzten 30 Tage:',
     order: 'Zahlungspflichtig bestellen',
     withdraw: 'Vertrag widerrufen',
     modelForm: 'Muster-Widerrufsformular',

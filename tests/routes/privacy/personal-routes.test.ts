@@ -212,7 +212,7 @@ const forms: Record<string, NamingForm> = {
   },
   'changes a car': {
     path: () => '/account/cars',
-    fields: ({ car }) => ({ do: 'put', id: car, model: 'Saab 96' }),
+    fields: ({ car }) => ({ do: 'put', id: car, model: 'Saab Sonett' }),
     statuses: [200, 403],
   },
   'changes details': {
@@ -262,7 +262,7 @@ describe.each(Object.entries(forms))('a form of another person that %s', (_, { p
     expect([account.status, wordsIn(account, owner)]).toEqual([isOther ? 200 : 303, []])
 
     const { text } = await owner.shopper.read('/account/cars')
-    expect([text.includes(`Car ${owner.tag}`), text.includes('Saab')]).toEqual([true, false])
+    expect([text.includes(`Car ${owner.tag}`), text.includes('Saab Sonett')]).toEqual([true, false])
     expect((await owner.shopper.read('/account')).text).toContain(`Logged in as ${astrid.name}`)
     expect((await owner.shopper.read('/cart')).text).toContain(owner.sku)
   })

@@ -99,6 +99,6 @@ test('the notice names the order and links to its receipt in the shopper’s lan
       </Provider>
     </I18nProvider>,
   )
-  expect(page).toContain('Din beställning 1234 är genomförd.')
+  expect(page).toContain('Din beställning 1234 har gått igenom.')
   expect(page).toContain('href="/sv/checkout/confirmation?centraPaymentMethod=card"')
 })

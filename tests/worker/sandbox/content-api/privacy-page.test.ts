@@ -86,8 +86,8 @@ const words: Record<Locale, Record<number, string>> = {
     [365 * day]: 'Ett år',
   },
   fi: {
-    [60 * 60]: 'tunti',
-    [day]: 'vuorokausi',
+    [60 * 60]: 'tunni',
+    [day]: 'vuorokau',
     [30 * day]: '30 päivää',
     [60 * day]: '60 päivää',
     [182 * day]: 'Kuusi kuukautta',
@@ -158,7 +158,7 @@ test.each(locales)(
 const uses: Record<Locale, [newsletter: RegExp, plate: RegExp, errors: RegExp]> = {
   en: [/Newsletter: your email/, /Registration plate: .*vehicle register/, /Error reports: /],
   sv: [/Nyhetsbrev: /, /Registreringsnummer: .*fordonsregister/, /Felrapporter: /],
-  fi: [/Uutiskirje: /, /Rekisterinumero: .*rekisteri/, /Virheraportit: /],
+  fi: [/Uutiskirje: /, /Rekisteritunnus: .*rekisteri/, /Virheraportit: /],
   da: [/Nyhedsbrev: /, /Nummerplade: .*register/, /Fejlrapporter: /],
   fr: [/Newsletter\u00a0: /, /Plaque .*\u00a0: .*registre/, /Rapports d’erreur.*\u00a0: /],
   nl: [/Nieuwsbrief: /, /Kenteken: .*register/, /Foutmeldingen: /],

@@ -270,7 +270,7 @@ describe('POST /payment that places the order', () => {
     await shopper.put('/countries/FI')
     const { identityNumber: _, ...address } = { ...swede, country: 'FI', zipCode: '00100', city: 'Helsinki' }
     await pay({ paymentMethod: 'prepayment', address })
-    expect(backend.sandbox.sent[0]?.text).toContain('(josta alv 25,5 % verottomasta hinnasta ')
+    expect(backend.sandbox.sent[0]?.text).toContain('(josta alv 25,5\u00a0% verottomasta hinnasta ')
   })
 
   test('keeps the lines of a very large order whole', async () => {

@@ -48,7 +48,7 @@ const astrids: History = [
   },
   {
     hoursAgo: 430 * day + 1,
-    parts: [['ALT-35A-AMZ-X-AKK', 1]],
+    parts: [['ALT-35A-AMZ-X-VOL', 1]],
     shippingMethod: 'service-point',
     paymentMethod: 'card',
     returned: 'deposits',
@@ -71,7 +71,7 @@ const astrids: History = [
   {
     hoursAgo: 210 * day + 6,
     parts: [
-      ['DSL-3380-AMZFR-PLA-BLAC', 2],
+      ['DSL-3460-AMZRRE-PLA-BLAC', 2],
       ['WR-AMZ-F4L-MAT', 1],
     ],
     shippingMethod: 'home',
@@ -172,7 +172,7 @@ const jonass: History = [
   {
     hoursAgo: 200 * day + 7,
     parts: [
-      ['TL-2CV-LE-LYK-B', 1],
+      ['TL-2CV-LE-LYK', 1],
       ['WPU-1-2CV-KAR', 1],
     ],
     shippingMethod: 'home',
