@@ -278,7 +278,7 @@ const slips = [
   ['en', 'brakke disk', 'brake disk', 'Did you mean '],
   ['sv', 'bromsskvia fram', 'bromsskiva fram', 'Menade du '],
   ['de', 'Brmsscheibe volvo 240', 'Bremsscheibe volvo 240', 'Meinten Sie '],
-  ['fi', 'jarulevy', 'jarrulevy', 'Tarkoititko '],
+  ['fi', 'jarulevy', 'jarrulevy', 'Tarkoititko: '],
   ['fr', 'disque de frien', 'disque de frein', 'Vouliez-vous dire '],
   ['da', 'bremssekive', 'bremseskive', 'Mente du '],
   ['nl', 'remschif', 'remschijf', 'Bedoelde u '],
