@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { scrollPositions } from '../router/scroll-positions.ts'
+import { scrollPositions } from '../router/scroll/scroll-positions.ts'
 import { focusHeading } from './focus-heading.ts'
 
 interface FocusOnChangeProps {

@@ -2,7 +2,7 @@ import { use } from 'react'
 import { garageKey, scrollPositionsKey } from '#src/config.ts'
 import { agreedToMarketing, answerPattern, consentMaxAge, maxClockLead } from '#src/consent.ts'
 import { NonceContext } from './nonce.ts'
-import { scrollKey } from './position-restoration.tsx'
+import { scrollKey } from './scroll/position-restoration.tsx'
 
 // Scripts in the document itself, which run before the first paint or before any other script. Each is generated from a
 // function and its arguments: the function can use nothing else of this module, and is short, because documents repeat it.

@@ -29,7 +29,7 @@ const Label = v.fallback(v.nullable(v.union([v.string(), named])), null)
  * A value of a filter. `count` is the number of products with all filters applied, `filterCount` with all filters but
  * this field's, `totalCount` without filters.
  */
-export const FilterValue = v.pipe(
+const FilterValue = v.pipe(
   v.object({ value: Id, count: Count, filterCount: Count, totalCount: Count, data: Label }),
   v.transform(({ value, count, filterCount, totalCount, data }) => ({
     value,

@@ -170,7 +170,13 @@ test('values have a kind: a brand, a category with its path, a car, a word, a me
     ...{ name: amazon, cc: '1778', kw: '55', fuel: 'petrol', years: '1962-1968' },
   })
   expect(data('vehicle.name', 'VW Beetle, D 1200 [vw-beetle-d-1200]')).toEqual({
-    ...{ name: 'VW Käfer, D 1200 [vw-beetle-d-1200]', cc: '1192', kw: '25', fuel: 'petrol', years: '1960-1985' },
+    ...{
+      name: 'VW Käfer, D 1200 [vw-beetle-d-1200]',
+      cc: '1192',
+      kw: '25',
+      fuel: 'petrol',
+      years: '1960-1985',
+    },
   })
   expect(data('tech.axle', 'front')).toBe('Vorderachse')
   expect(data('tech.thickness_mm', '20')).toBe('20\u00a0mm')

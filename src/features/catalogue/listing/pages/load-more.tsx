@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { useNavigation } from 'react-router'
 import { Link } from '#src/effects/router/link.tsx'
-import { anchorInView, focusAnchor } from '#src/effects/router/scroll-anchor.ts'
+import { anchorInView, focusAnchor } from '#src/effects/router/scroll/scroll-anchor.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { useHydrated } from '#src/ui/loading/use-hydrated.ts'
 import { Notice } from '#src/ui/notice.tsx'

@@ -1,5 +1,5 @@
 import { scrollPositionsKey } from '#src/config.ts'
-import { browserStore, type TextStore } from '../browser/storage.ts'
+import { browserStore, type TextStore } from '../../browser/storage.ts'
 
 export interface SavedPosition {
   item?: string

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { scrollPositionsKey } from '#src/config.ts'
 import type { TextStore } from '#src/effects/browser/storage.ts'
-import { createScrollPositions } from '#src/effects/router/scroll-positions.ts'
+import { createScrollPositions } from '#src/effects/router/scroll/scroll-positions.ts'
 
 function memory(text: string | null = null): TextStore {
   const texts = new Map<string, string | null>([[scrollPositionsKey, text]])

@@ -1,7 +1,7 @@
 import { Component, useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router'
 import { maxPagesRestored } from '#src/config.ts'
-import { focusLink } from '../focus/focus-on-change.tsx'
+import { focusLink } from '../../focus/focus-on-change.tsx'
 import { anchorInView, type ScrollAnchor, scrollToAnchor } from './scroll-anchor.ts'
 import { type SavedPosition, scrollPositions } from './scroll-positions.ts'
 
