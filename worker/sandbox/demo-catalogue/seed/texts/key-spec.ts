@@ -33,7 +33,7 @@ export const keySpecs: Record<string, readonly string[]> = {
   'catalytic-converter': ['label', 'emission_standard'],
   'exhaust-hanger': ['label', 'material'],
   'spark-plug': ['thread x reach_mm', '#heat_range', 'electrode_material', 'resistor'],
-  'glow-plug': ['label', 'length_mm'],
+  'glow-plug': ['label', 'length_mm', 'voltage_v'],
   'ignition-coil': ['label', 'coil_type', 'voltage_v'],
   'ignition-lead-set': ['label'],
   'distributor-cap': ['label'],
