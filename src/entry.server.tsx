@@ -88,7 +88,8 @@ interface PreloadingProps {
 function Preloading({ addresses, nonce, children }: PreloadingProps) {
   for (const font of [barlow, barlowSemiBold, barlowCondensed])
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
-  for (const address of addresses)
-    if (address) preloadModule(address, { as: 'script', ...(nonce ? { nonce } : {}) })
+  // The types of React DOM do not know `fetchPriority` here.
+  const late = { as: 'script', fetchPriority: 'low', ...(nonce ? { nonce } : {}) } as const
+  for (const address of addresses) if (address) preloadModule(address, late)
   return children
 }

@@ -5,7 +5,6 @@ import {
   Links,
   type LinksFunction,
   Outlet,
-  Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunction,
   useRevalidator,
@@ -18,6 +17,7 @@ import { brandColours } from './brand.ts'
 import { isServiceFailure } from './commerce/reply.ts'
 import { documentGuard } from './effects/router/document-guard.ts'
 import { MarketingMark, PositionScript, UnansweredMark } from './effects/router/inline-scripts.tsx'
+import { LateScripts } from './effects/router/late-scripts.tsx'
 import { PageViews } from './effects/router/page-views.tsx'
 import { PositionRestoration, scrollKey } from './effects/router/position-restoration.tsx'
 import { ScreenHead } from './effects/router/screen-head.tsx'
@@ -115,7 +115,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <PositionRestoration />
           </>
         )}
-        <Scripts />
+        <LateScripts />
       </body>
     </html>
   )

@@ -5,6 +5,7 @@ import { shareImage } from '#src/brand.ts'
 import { chromiumFlags, findChromium } from '../browsers/chromium.ts'
 import { icoFile, icon, iconSheet, tabCorner } from './icons.ts'
 import { indexedPng } from './indexed-png.ts'
+import { letters } from './letters.ts'
 import { shareSheet } from './share.ts'
 import { states } from './states.ts'
 
@@ -16,6 +17,11 @@ const folder = 'public/drawings'
 const share = join('public', shareImage)
 /** Maximum bytes of a link preview. */
 const maxBytes = 60_000
+
+writeFileSync(
+  'worker/sandbox/demo-catalogue/pictures/letters.json',
+  `${JSON.stringify(letters(), null, 1)}\n`,
+)
 
 mkdirSync(folder, { recursive: true })
 for (const [name, drawing] of Object.entries(states)) writeFileSync(join(folder, `${name}.svg`), drawing)

@@ -1,6 +1,6 @@
 import { car } from '#worker/sandbox/demo-catalogue/pictures/car.ts'
 import { circle, fill, group } from '#worker/sandbox/demo-catalogue/pictures/geometry.ts'
-import { text } from '#worker/sandbox/demo-catalogue/pictures/lettering.ts'
+import { letterDefinitions, text } from '#worker/sandbox/demo-catalogue/pictures/lettering.ts'
 import { styleOf } from '#worker/sandbox/demo-catalogue/pictures/palette.ts'
 import { at, tube } from '#worker/sandbox/demo-catalogue/pictures/solids/tube.ts'
 import { turned } from '#worker/sandbox/demo-catalogue/pictures/solids/turned.ts'
@@ -101,7 +101,7 @@ const emptySubject: PictureSubject = {
 /** A drawing without background, light and dark, in the middle of its frame. */
 function onPaper(sheet: string, body: string): string {
   const style = styleOf(emptySubject, body, 'painted').replace('stroke-width:5;', 'stroke-width:3.5;')
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="320" viewBox="${sheet}"><style>${style}</style>${body}</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="320" viewBox="${sheet}"><style>${style}</style>${letterDefinitions(body)}${body}</svg>\n`
 }
 
 /** Illustrations of empty and error states by file name. */

@@ -79,3 +79,12 @@ test('the style sheet of all screens comes before those of screens and parts', a
   ] as const)
     expect(attributes(await headOf(path), styleSheet)).toEqual(['app', ...others])
 })
+
+test.each([paths.home(), paths.category('brakes'), paths.checkout(), '/nowhere'])(
+  'the scripts of %s are fetched after its style sheets, fonts and first picture',
+  async (path) => {
+    const preloads = (await headOf(path)).match(/<link[^>]*rel="modulepreload"[^>]*>/g) ?? []
+    expect(preloads.length).toBeGreaterThan(5)
+    expect(preloads.filter((link) => !link.includes('fetchPriority="low"'))).toEqual([])
+  },
+)

@@ -128,6 +128,14 @@ test('a choice leads to as many results as it is counted with', async () => {
   }
 })
 
+test('sets, which have no brand, are no choice among the brands', async () => {
+  const { html, heading } = await visit(await createTestShop(), '/search?keyword=brake+discs+volvo+240')
+  const boxes = filterBoxes(html)
+  const ofBrands = boxes.filter(({ field }) => field === 'brands').map(({ count }) => count ?? 0)
+  expect(ofBrands.reduce((sum, count) => sum + count, 0)).toBeLessThan(countIn(heading))
+  expect(boxes.filter(({ value, text }) => value === '' || text === '')).toEqual([])
+})
+
 test('results are sorted by price, and further pages with them', async () => {
   const { html } = await visit(await createTestShop(), '/search?keyword=oil+filter&order=LowestPrice')
   const shown = amounts(html)

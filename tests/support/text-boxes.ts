@@ -1,3 +1,5 @@
+import { letterSize, widthOf } from '#worker/sandbox/demo-catalogue/pictures/lettering.ts'
+
 /** The box of a line of text on its sheet. */
 export interface TextBox {
   words: string
@@ -33,33 +35,32 @@ function transformOf(tag: string): Matrix {
   return found
 }
 
-/** As wide as the broadest of the usual system fonts sets a bold letter, in its own size. */
-const broad = (letter: string) => (/[ .,:;|!'il1-]/.test(letter) ? 0.5 : 0.72)
+const line = /<g class="(\w)" transform="[^"]*">(?:<path class="T"[^>]*>)?<title>([^<]*)<\/title>/g
 
-/** Every line of text of one of our pictures, its box on the sheet; `size` is what a line has that states none. */
-export function textBoxes(picture: string, size = 29): TextBox[] {
+/** The lines of text of a picture, of one ink if it is named: `t` is that of measures. */
+export const linesOf = (picture: string, ink?: string): string[] =>
+  [...picture.matchAll(line)].flatMap(([, used, words = '']) =>
+    ink === undefined || used === ink ? [words.replaceAll('&quot;', '"')] : [],
+  )
+
+/** Every line of text of one of our pictures, its box on the sheet. */
+export function textBoxes(picture: string): TextBox[] {
   const boxes: TextBox[] = []
   let stack: Matrix[] = [still]
-  for (const [tag, close, name, words] of picture.matchAll(/<(\/?)(\w+)[^>]*>(?:([^<]*)(?=<\/text>))?/g)) {
-    if (name === 'g' && close) stack = stack.slice(0, -1)
-    else if (name === 'g') stack = [...stack, times(stack.at(-1) ?? still, transformOf(tag))]
-    else if (name === 'text' && !close) boxes.push(boxOf(tag, words ?? '', stack.at(-1) ?? still, size))
+  for (const [tag, words, start] of picture.matchAll(
+    /<\/?g\b[^>]*>(?:(?:<path class="T"[^>]*>)?<title>([^<]*)<\/title>(?:<use href="[^"]*" x="([^"]*)")?)?/g,
+  )) {
+    if (tag.startsWith('</')) stack = stack.slice(0, -1)
+    else stack = [...stack, times(stack.at(-1) ?? still, transformOf(tag))]
+    if (words !== undefined)
+      boxes.push(boxOf(words.replace(/&\w+;|&#\d+;/g, '"'), Number(start ?? 0), stack.at(-1) ?? still))
   }
   return boxes
 }
 
-function boxOf(tag: string, escaped: string, outer: Matrix, size: number): TextBox {
-  const value = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]
-  const words = escaped.replace(/&\w+;|&#\d+;/g, '"')
-  const high = Number(value('font-size') ?? size)
-  const widthOf = value('font-family') ? () => 0.62 : broad
-  const wide = [...words].reduce((sum, letter) => sum + widthOf(letter), 0) * high
-  const anchor = value('text-anchor')
-  const x = Number(value('x')) - (anchor === 'middle' ? wide / 2 : anchor === 'end' ? wide : 0)
-  const y = Number(value('y'))
-  const [a, b, c, d, e, f] = times(outer, transformOf(tag))
-  const corners = [x, x + wide].flatMap((px) =>
-    [y - high * 0.74, y + high * 0.05].map((py) => [px, py] as const),
+function boxOf(words: string, x: number, [a, b, c, d, e, f]: Matrix): TextBox {
+  const corners = [x, x + widthOf(words)].flatMap((px) =>
+    [letterSize * -0.74, letterSize * 0.05].map((py) => [px, py] as const),
   )
   const across = corners.map(([px, py]) => a * px + c * py + e)
   const down = corners.map(([px, py]) => b * px + d * py + f)

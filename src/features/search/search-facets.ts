@@ -64,9 +64,10 @@ export async function countedFilters(
     return { field, values: values.map(([value, name]) => filterValue(value, name, count[value] ?? 0)) }
   }
   const { [facetAttribute('availability', shop.region)]: stock = {} } = counts
-  const brands = Object.entries(countOf('brands')).sort(
-    ([left, few], [right, many]) => many - few || left.localeCompare(right, shop.i18n.locale),
-  )
+  // Sets have no brand, and are counted under an empty name.
+  const brands = Object.entries(countOf('brands'))
+    .filter(([name]) => name !== '')
+    .sort(([left, few], [right, many]) => many - few || left.localeCompare(right, shop.i18n.locale))
   const chosenBrands = filters.get('brands') ?? []
   const listed = listedCategories(
     categories?.ok ? categories.value.categories : [],

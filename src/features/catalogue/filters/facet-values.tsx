@@ -36,7 +36,7 @@ export function FacetValues({ field, values, car, isHidden, isUnsent }: FacetVal
 
 /** A car or model that is the one of the address stays that. */
 function sentAs({ value, isModel, part }: FacetValue, field: string, car: string) {
-  const isOfCar = value === car || (isModel && vehiclesOf(value, [car]).length > 0)
+  const isOfCar = (car !== '' && value === car) || (isModel && vehiclesOf(value, [car]).length > 0)
   if (isOfCar) return { name: modelField, value: car }
   return isModel && !part ? { name: modelField, value } : { name: field, value: part ?? value }
 }

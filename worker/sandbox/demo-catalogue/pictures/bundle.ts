@@ -1,12 +1,12 @@
 import { shapeOf } from './all-shapes.ts'
 import { framed } from './frame.ts'
 import { circle, fill, group, n, type Point, seeded } from './geometry.ts'
-import { lettered, text } from './lettering.ts'
+import { text } from './lettering.ts'
 import { coatOf } from './palette.ts'
 import type { PictureSubject, Piece } from './subject.ts'
 
 /** Maximum bytes of a picture; as many parts are drawn as fit. */
-const maxBytes = 4096
+const maxBytes = 16_384
 
 /** Positions and scale of parts on the counter, by their number. */
 const counters: readonly { scale: number; at: readonly Point[] }[] = [
@@ -79,10 +79,12 @@ const row = 38
 
 function rows(pieces: readonly Piece[], top: number): string {
   const line = ({ part: { sku }, quantity }: Piece, index: number) =>
-    `<text class="t" x="36" y="${top + index * row + 28}">${index + 1} · ${quantity} × ${lettered(sku)}</text>`
+    text('t', [36, top + index * row + 28], `${index + 1} · ${quantity} × ${sku}`, {
+      size: 24,
+      anchor: 'start',
+    })
   const rules = pieces.map((_, index) => `M30 ${top + index * row}H770`).join('')
-  const set = ' font-size="24" font-family="ui-monospace,monospace"'
-  return `${fill('e', `${rules}M30 770H770`)}<g${set}>${pieces.map(line).join('')}</g>`
+  return fill('e', `${rules}M30 770H770`) + pieces.map(line).join('')
 }
 
 const balloon = (at: Point, number: number) =>
@@ -91,7 +93,7 @@ const balloon = (at: Point, number: number) =>
 const shading = /<\w+ class="[shH]"[^>]*\/>/g
 /** Details too fine for a small drawing. */
 const fine = /<\w+ class="f"[^>]*\/>/g
-const words = /<text.*?<\/text>/g
+const words = /<g class="\w" transform="[^"]*">(?:<path class="T"[^>]*>)?<title>.*?<\/g>/g
 const n2 = (value: number) => String(Math.round(value * 100) / 100).replace(/^0\./, '.')
 
 /** A part as in its own picture, without light and lettering and with unique ids. */

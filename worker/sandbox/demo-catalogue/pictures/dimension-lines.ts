@@ -92,6 +92,6 @@ export function titleBlock(part: PictureSubject): string {
     fill('e', 'M30 744H770M640 744V780M560 744V780M578 755 600 751V773L578 769zM580 762m24 0') +
     '<circle class="e" cx="620" cy="762" r="11"/><circle class="e" cx="620" cy="762" r="6"/>' +
     text('t', [705, 772], 'mm', { size: 24 }) +
-    text('t', [30, 772], part.sku, { size: 22, anchor: 'start', mono: true })
+    text('t', [30, 772], part.sku, { size: 22, anchor: 'start' })
   )
 }

@@ -51,7 +51,8 @@ const lines: Record<string, Line> = {
   d: { set: 'stroke-width:2;marker-start:url(#arrow);marker-end:url(#arrow)', stroke: cool }, // dimension
   u: { set: 'stroke-width:2;marker-end:url(#arrow)', stroke: cool }, // leader
   U: { set: 'stroke:none', fill: cool }, // arrow head
-  t: { set: 'stroke-width:9;paint-order:stroke', fill: cool, stroke: sheet }, // a measure, clear of what it crosses
+  t: { set: 'stroke:none', fill: cool }, // a measure
+  T: { set: 'stroke:none', fill: sheet }, // the ground of a measure, which covers what it crosses
   q: { set: 'fill-opacity:.18', fill: accent, stroke: accent }, // the place
   v: { set: '', stroke: accent },
   l: { set: `fill:${print};stroke:none` }, // letters
@@ -113,10 +114,7 @@ function drawnAs(part: PictureSubject, name: string): Line {
 /** The style sheet of a picture, with only the classes it uses. */
 export function styleOf(part: PictureSubject, body: string, manner: Manner): string {
   const used = new Set(['z', ...[...body.matchAll(/class="(\w)"/g)].map((match) => match[1] ?? '')])
-  const font = body.includes('<text')
-    ? ';font:600 29px system-ui,sans-serif;font-variant-numeric:tabular-nums'
-    : ''
-  let day = `svg{fill:none;stroke:${ink[0]};stroke-width:${manner === 'drawn' ? 3.5 : 5};stroke-linejoin:round${font}}`
+  let day = `svg{fill:none;stroke:${ink[0]};stroke-width:${manner === 'drawn' ? 3.5 : 5};stroke-linejoin:round}`
   let night = `svg{stroke:${ink[1]}}`
   for (const name of used) {
     const line = manner === 'drawn' ? drawnAs(part, name) : paintedAs(part, name)

@@ -1,15 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { linesOf } from '#tests/support/text-boxes.ts'
 import { drawPicture } from '#worker/sandbox/demo-catalogue/pictures/draw-picture.ts'
 import type { PictureSubject } from '#worker/sandbox/demo-catalogue/pictures/subject.ts'
 import { specimen, specimens } from './specimens.ts'
 
 /** The numbers on the drawing, without the corner of the sheet. */
 function measures(part: PictureSubject): string[] {
-  const found = drawPicture(part, 2).matchAll(/<text class="t"[^>]*>([^<]*)<\/text>/g)
-  return [...found]
-    .map(([, text]) => text!.replaceAll('&quot;', '"'))
-    .filter((text) => text !== 'mm' && text !== part.sku)
+  return linesOf(drawPicture(part, 2), 't').filter((words) => words !== 'mm' && words !== part.sku)
 }
 
 describe('the dimension drawing', () => {

@@ -33,7 +33,6 @@ function label(part: PictureSubject, wide: number, high: number): string {
       size: figures,
       within: w - pad * 2,
       anchor: 'start',
-      mono: true,
     }) +
     bars(part.sku, x + pad, y + over, w - pad * 2, under - over)
   )
