@@ -51,8 +51,8 @@ test('every product has a name in every language, unlike that of any other of it
       .filter(({ spec }) => !spec.replacedBy)
       .map(({ spec }) => productTexts(spec, locale).name)
     expect(names.every((name) => name.length > 5)).toBe(true)
-    // One pair of repair kits differs in nothing but the brake system it is for.
-    expect(names.length - new Set(names).size).toBeLessThanOrEqual(2)
+    // One pair of repair kits differs in nothing but the brake system it is for, two of exhaust rubbers in their cars.
+    expect(names.length - new Set(names).size).toBeLessThanOrEqual(3)
   }
 })
 
