@@ -197,7 +197,8 @@ export async function withdraw(shop: TestShop, country: Country, order: { number
 export async function subscribe(shop: TestShop, country: Country) {
   const { page, post } = shopperOf(shop, country)
   const email = `kim+${crypto.randomUUID().slice(0, 8)}@example.com`
-  const subscribed = () => shop.calls.some(({ path, body }) => path.endsWith('/newsletter-subscription') && body.includes(email))
+  const subscribed = () =>
+    shop.calls.some(({ path, body }) => path.endsWith('/newsletter-subscription') && body.includes(email))
   const answer = await post(paths.newsletter(), { email })
   const asked = placeOf(await latestMail(email))
   const [, sealed = ''] = /\/newsletter\?confirm=([\w-]+)/.exec(asked.text) ?? []
