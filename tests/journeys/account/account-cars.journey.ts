@@ -31,11 +31,12 @@ async function openCars(page: Page) {
 async function addCar(page: Page) {
   await describeCar(page)
   // Without script, a form that picks the model and year stands above.
-  const described = (name: string) => main(page).locator('.other-car').getByRole('textbox', { name })
+  const form = main(page).locator('.other-car')
+  const described = (name: string) => form.getByRole('textbox', { name })
   await described(t('account.car.model')).fill('Volvo Amazon')
   await described(t('account.car.year')).fill('66')
   await described(t('account.car.nickname')).fill('Red one')
-  await main(page).getByLabel(t('account.car.steeringSide')).selectOption('left')
+  await form.getByLabel(t('account.car.steeringSide')).selectOption('left')
   await main(page).getByRole('button', { name: 'Add car' }).click()
   await expect(described(t('account.car.year'))).toHaveAccessibleDescription(t('account.problem.year'))
   await described(t('account.car.year')).fill('1966')
