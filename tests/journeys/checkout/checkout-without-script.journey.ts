@@ -15,7 +15,7 @@ const [briton] = shoppers
 if (!briton) throw new Error('There is no shopper.')
 
 /** From the cart to the page of the order, where the shopper has accepted the terms. */
-async function fillIn(page: Page, shopper: Shopper, method: string | RegExp) {
+async function fillIn(page: Page, shopper: Shopper, method: RegExp) {
   const i18n = createTestI18n(shopper.locale)
   await page.getByRole('link', { name: i18n.t('cart.checkout') }).click()
   await expect(page).toHaveURL(/\/checkout\/plain$/)
@@ -24,7 +24,7 @@ async function fillIn(page: Page, shopper: Shopper, method: string | RegExp) {
   await writeAddress(page, i18n, shopper)
   await page.getByRole('button', { name: i18n.t('checkout.toDelivery') }).click()
   await page.getByRole('button', { name: i18n.t('checkout.toPayment') }).click()
-  await page.getByRole('radio', { name: new RegExp(`^${method}`) }).check()
+  await page.getByRole('radio', { name: method }).check()
   await page.getByRole('button', { name: i18n.t('plainCheckout.toOrder') }).click()
   await termsBox(page, i18n).check()
 }
@@ -60,7 +60,7 @@ test.describe('without script in Britain', () => {
   test('a shopper pays by card, and by a bank whose form they send', { tag: '@core' }, async ({ page }) => {
     for (const method of ['Card', 'Online banking']) {
       await addPart(page, 'en')
-      await fillIn(page, briton, method)
+      await fillIn(page, briton, new RegExp(`^${method}`))
       await page.getByRole('button', { name: 'Order and pay' }).click()
       if (method !== 'Card') await page.getByRole('button', { name: t('checkout.toPayment') }).click()
       await page.getByRole('button', { name: 'Approve', exact: true }).click()
@@ -71,7 +71,7 @@ test.describe('without script in Britain', () => {
 
   test('a declined card leads back to the payment, with everything that was typed', async ({ page }) => {
     await addPart(page, 'en')
-    await fillIn(page, briton, 'Card')
+    await fillIn(page, briton, /^Card/)
     await page.getByRole('button', { name: 'Order and pay' }).click()
     await page.getByRole('button', { name: 'Decline' }).click()
     await expect(page).toHaveURL(paths.plainCheckout({ failed: '1' }))
