@@ -136,8 +136,12 @@ export async function runSlowService(
   }
 }
 
+/** Workerd says so when a shared call is answered after the deadline of a page that waited for it, which was answered. */
+const lateForWaiter = 'Warning: A promise was resolved or rejected from a different request context'
+
 /** True if a line of the log concerns an unexpected error. */
 function isUncaught(line: string): boolean {
+  if (line.startsWith(lateForWaiter)) return false
   const event = v.safeParse(Event, line)
   if (!event.success) return true
   return event.output.event === 'error' && !event.output.error?.startsWith('UpstreamError')
