@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useCarFit } from '#src/features/garage/use-current-car.ts'
 import type { ProductCard } from '../cards/card.ts'
 import type { CarParts } from './car-parts.ts'
 import { ProductBand } from './product-band.tsx'
@@ -11,13 +12,18 @@ interface CarBandProps {
   action: (card: ProductCard) => ReactNode
 }
 
-/** The service parts of the visitor's car. The document keeps room for them if the browser stores a car. */
+/**
+ * The service parts of the visitor's car, without those for its other years. The document keeps room for them if the browser
+ * stores a car.
+ */
 export function CarBand({ title, parts, action }: CarBandProps) {
+  const carFit = useCarFit()
   if (parts === null) return null
+  const cards = parts?.cards.filter(({ fit }) => carFit?.of(fit).kind !== 'refuses')
   return (
     <div className="car-band">
-      {parts ? (
-        <ProductBand list="service-parts" title={parts.title} cards={parts.cards} action={action} />
+      {parts && cards ? (
+        <ProductBand list="service-parts" title={parts.title} cards={cards} action={action} />
       ) : (
         <ProductBandSkeleton title={title} count={12} />
       )}
