@@ -111,7 +111,7 @@ test('suggested parts say whether they fit the car, also where that is not known
     ['volvo 240 brake', 'Check: brakes'],
     ['volvo 240 oil filter', t('fit.mark.fits')],
     ['oil filter', t('fit.mark.refuses')],
-    ['wiper', t('suggest.fitUnknown')],
+    ['shampoo', t('suggest.fitUnknown')],
   ] as const) {
     await searchField(page).fill(keyword)
     const parts = listOf(page).getByRole('group', { name: t('suggest.products') })
