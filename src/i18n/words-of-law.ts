@@ -1,6 +1,6 @@
 import type { I18n, ServerI18n } from './i18n.ts'
 
-/** What British law calls the words of Directive 2011/83/EU, the longest first. */
+/** British legal terms for those of Directive 2011/83/EU, the longest first. */
 const british: readonly (readonly [union: RegExp, britain: string])[] = [
   [/\bright of withdrawal\b/gi, 'right to cancel'],
   [/\bwithdrawal from\b/gi, 'cancellation of'],
@@ -19,7 +19,7 @@ export function inLawOf(i18n: I18n, country: string | null): I18n {
   return { ...i18n, t: (key, ...values) => inBritishWords(i18n.t(key, ...values)) }
 }
 
-/** As `inLawOf`, for loaders. */
+/** `inLawOf` for loaders. */
 export function serverTextsInLawOf(i18n: ServerI18n, country: string | null): ServerI18n {
   if (!isBritish(i18n, country)) return i18n
   return { ...i18n, t: (key, ...values) => inBritishWords(i18n.t(key, ...values)) }

@@ -19,7 +19,7 @@ test.each([
   expect(british.t(key)).toBe(text)
 })
 
-test('a browser says the same as the server', () => {
+test('browser and server give the same text', () => {
   expect(inLawOf(english, 'GB').t('withdraw.here')).toBe(british.t('withdraw.here'))
 })
 

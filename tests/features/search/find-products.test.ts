@@ -430,7 +430,7 @@ test('a category without products, or an index without categories, is searched f
   expect(products((await findProducts(unprepared.search, 'lighting', knowsCategories)).hits)).toEqual(['3'])
 })
 
-/** The search for a mirror of a car at a place, where these searches have so many products. */
+/** The search for a mirror of a car at a place. */
 function searchForMirror(stock: Record<string, number>) {
   const all: Record<string, number> = { mirror: 2, left: 9, volvo: 5, 240: 5, ...stock }
   const { search } = service(({ q }) => Array.from({ length: all[q] ?? 0 }, (_, at) => hit(`${q} ${at}`)))

@@ -74,7 +74,7 @@ test('a delivery country with other prices shows the old and new total, and lead
   await expect(countrySelect(page, 'shippingAddress')).toHaveValue('SE')
 })
 
-test('what is typed while a slow service changes the country belongs to the new country', {
+test('an address typed while the service is slow to change the country is kept for the new country', {
   tag: '@core',
 }, async ({ page }) => {
   await addFromListing(page)

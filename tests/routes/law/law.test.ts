@@ -34,7 +34,7 @@ function walksOf(country: Country) {
 
 interface Duty {
   duty: string
-  /** Where it applies; in every country if absent. */
+  /** The countries in which it applies; all of them if absent. */
   applies?: (country: Country) => boolean
   /** Expects it to be met, at each place where it stands. */
   met: (walks: ReturnType<typeof walksOf>, country: Country) => Promise<void>

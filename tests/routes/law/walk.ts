@@ -66,7 +66,7 @@ function shopperOf(shop: TestShop, { country, locale }: Country) {
   }
 }
 
-/** What somebody sees who looks at goods: the screens of the catalogue. */
+/** The catalogue screens of a visit. */
 export async function seeGoods(shop: TestShop, country: Country) {
   const { read, page } = shopperOf(shop, country)
   const product = async (search: string, wanted: (product: Product) => boolean) =>
@@ -109,7 +109,7 @@ export async function readPages(shop: TestShop, country: Country) {
   }
 }
 
-/** What somebody sees who orders a part and its deposit, by invoice: from the cart to the mail. */
+/** The screens and the mail of an order by invoice, with a part and its deposit. */
 export async function placeOrder(shop: TestShop, country: Country, company: Record<string, string> = {}) {
   const { locale, phoneNumber, zipCode, city, identityNumber } = country
   const { page, post } = shopperOf(shop, country)
@@ -167,7 +167,7 @@ export async function placeOrder(shop: TestShop, country: Country, company: Reco
     delivery,
     payment,
     order,
-    /** What stands between the steps and the order button. */
+    /** The text between the steps and the order button. */
     above: placeOf(above),
     button: plain(textOf(`<button${button.split('</button>')[0]}`)),
     receipt,
@@ -175,7 +175,7 @@ export async function placeOrder(shop: TestShop, country: Country, company: Reco
   }
 }
 
-/** What a guest sees who withdraws from an order, and the mail that acknowledges it. */
+/** The screens of a guest's withdrawal, and the mail that acknowledges it. */
 export async function withdraw(shop: TestShop, country: Country, order: { number: string; email: string }) {
   const { page, post } = shopperOf(shop, country)
   const form = await page(paths.withdraw())

@@ -1,6 +1,6 @@
 import type { Locale } from '#src/i18n/locales.ts'
 
-/** What a language says where a law asks for it. */
+/** The words that a law asks for, in one language. */
 interface Words {
   /** Beside each price: VAT is included, delivery is not (Directive 2011/83/EU, article 6; PAngV § 6). */
   price: string
@@ -34,7 +34,7 @@ interface Words {
   /** When goods arrive: before an order, and as the label of a row after it. */
   expected: string
   arrival: string
-  /** What a reader of the delivery page finds: the table of the country. */
+  /** The delivery page's table for the country. */
   deliveryTo: string
 }
 

@@ -93,7 +93,7 @@ ${asks ? html`<p>${question}</p><form method="post"><button>${leave}</button></f
 </html>`)
 }
 
-/** The page loads nothing, and its form is sent to nobody else. */
+/** The page loads nothing, and its form is sent to its own origin only. */
 const pageHeaders = secureHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'none'"],

@@ -11,10 +11,10 @@ export interface Vehicle {
   name: string
 }
 
-/** What an engine burns, as merchants fill it in. */
+/** The fuel of an engine, as merchants fill it in. */
 export const fuels = ['petrol', 'diesel', 'electric', 'hybrid', 'lpg', 'cng', 'ethanol'] as const
 
-/** What tells the engines of a model apart for somebody who does not know their codes. Null: not filled in, or unreadable. */
+/** Facts that tell the engines of a model apart without their codes. Null: not filled in, or unreadable. */
 export interface EngineFacts {
   /** Displacement in cubic centimetres. */
   cc: number | null

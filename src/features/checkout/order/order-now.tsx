@@ -17,7 +17,7 @@ import { OrderedGoods } from './ordered-goods.tsx'
 /** Lines up to which there is room for their drawings. */
 const mostDrawn = 4
 
-/** What is ordered, its total, and the order button. */
+/** The ordered goods, their total, and the order button. */
 export function OrderNow({ selection }: { selection: Selection }) {
   const i18n = useI18n()
   const { t } = i18n

@@ -6,7 +6,7 @@ import type { ServerI18n } from '#src/i18n/i18n.ts'
 const wattsPerBhp = 745.7
 const wattsPerMetricHorsepower = 735.49875
 
-/** What is known about an engine, for a reader who does not know its code: "2.3 l petrol, 84 kW (113 bhp)". Empty if nothing is. */
+/** The facts of an engine in words: "2.3 l petrol, 84 kW (113 bhp)". Empty if none is known. */
 export function engineText({ cc, kw, fuel }: EngineFacts, { t, locale }: ServerI18n): string {
   const size = cc === null ? '' : `${formatLitres(cc, locale)}\u00a0l`
   const burnt = fuel === null ? '' : t(`engine.fuel.${fuel}`)

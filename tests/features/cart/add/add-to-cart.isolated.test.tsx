@@ -30,7 +30,7 @@ const purchase: Purchase = {
   sum: null,
 }
 
-/** The form of a product for a visitor whose car needs so many pieces; null if that is unknown. */
+/** The form of a product for a visitor whose car needs this number of pieces; null if it is unknown. */
 async function formOf(of: Purchase, quantity: string | null, pieces: number | null, needed: number | null) {
   const { createRoot } = await import('react-dom/client')
   window.document.body.innerHTML = '<main></main>'
@@ -59,7 +59,7 @@ async function formOf(of: Purchase, quantity: string | null, pieces: number | nu
   return main
 }
 
-/** The form's note on a typed quantity with so many pieces in stock. */
+/** The form's note on a typed quantity, with this number of pieces in stock. */
 async function noteOf(quantity: string, pieces: number | null) {
   const main = await formOf(purchase, quantity, pieces, null)
   const field = main.querySelector('input[name=quantity]')

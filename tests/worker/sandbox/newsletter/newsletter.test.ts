@@ -18,7 +18,7 @@ const page = async (path: string, init?: RequestInit) => (await backend.sandbox.
 
 const sentencesOf = (html: string) => /<main>.*<\/main>/s.exec(html)?.[0]
 
-/** What a mail program posts when its reader presses "unsubscribe" (RFC 8058). */
+/** The body that a mail program posts when its reader unsubscribes (RFC 8058). */
 const oneClick = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) }
 
 test.each(locales)('a newsletter can be left by a link and by the mail program, in %s', async (language) => {
@@ -55,7 +55,7 @@ test('a customer who leaves has no newsletter in the account, and can subscribe 
   expect(await chosen()).toBe(true)
 })
 
-test('a used link, and one of nobody, answer alike and change nothing', async () => {
+test('a used link and an unknown link get the same answer and change nothing', async () => {
   const { path } = await subscribe('kim@example.se')
   const unknown = await page(`/newsletter/leave/${'0'.repeat(32)}?language=en`, oneClick)
   expect(unknown).toContain('You are unsubscribed')

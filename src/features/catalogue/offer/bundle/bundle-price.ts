@@ -6,7 +6,7 @@ import type { PurchaseChoice, PurchaseSection, PurchaseSum } from '../purchase.t
 import { purchaseFields } from '../purchase-fields.ts'
 import { cents, partsPrice } from './bundle-sum.ts'
 
-/** How the price of a set is made from those of its parts: less `discount` per cent, with the endings of its list. */
+/** The rule for the price of a set: the sum of its parts less `discount` per cent, with the endings of its price list. */
 export type SetPricing = Pick<PurchaseSum, 'discount' | 'endings'>
 
 /** The lowest price of a set: the cheapest item of each required section. Null if one has none. */

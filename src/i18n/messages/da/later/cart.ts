@@ -21,7 +21,6 @@ export const cart = {
   'cart.tryAgain': 'Prøv igen',
   'cart.setContents': 'Sættets indhold',
   'cart.each': 'pr. stk.',
-  'cart.was': 'Før',
   'cart.saved': 'Du sparer',
   'cart.items': 'Varer',
   'cart.discount': 'Rabat',

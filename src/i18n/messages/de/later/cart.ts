@@ -21,7 +21,6 @@ export const cart = {
   'cart.tryAgain': 'Erneut versuchen',
   'cart.setContents': 'Set-Inhalt',
   'cart.each': 'je Stück',
-  'cart.was': 'Vorher',
   'cart.saved': 'Sie sparen',
   'cart.items': 'Artikel',
   'cart.discount': 'Rabatt',

@@ -18,7 +18,6 @@ export const cart = {
   'cart.tryAgain': 'Try again',
   'cart.setContents': 'Set contents',
   'cart.each': 'each',
-  'cart.was': 'Before',
   'cart.saved': 'You save',
   'cart.items': 'Items',
   'cart.discount': 'Discount',

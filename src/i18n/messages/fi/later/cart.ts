@@ -21,7 +21,6 @@ export const cart = {
   'cart.tryAgain': 'Yritä uudelleen',
   'cart.setContents': 'Sarjan sisältö',
   'cart.each': '/ kpl',
-  'cart.was': 'Aiemmin',
   'cart.saved': 'Säästät',
   'cart.items': 'Tuotteet',
   'cart.discount': 'Alennus',

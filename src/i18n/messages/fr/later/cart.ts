@@ -21,7 +21,6 @@ export const cart = {
   'cart.tryAgain': 'Réessayer',
   'cart.setContents': 'Contenu du kit',
   'cart.each': 'la pièce',
-  'cart.was': 'Avant',
   'cart.saved': 'Vous économisez',
   'cart.items': 'Articles',
   'cart.discount': 'Remise',

@@ -21,7 +21,6 @@ export const cart = {
   'cart.tryAgain': 'Opnieuw proberen',
   'cart.setContents': 'Inhoud van de set',
   'cart.each': 'per stuk',
-  'cart.was': 'Was',
   'cart.saved': 'U bespaart',
   'cart.items': 'Artikelen',
   'cart.discount': 'Korting',

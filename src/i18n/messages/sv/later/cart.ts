@@ -21,7 +21,6 @@ export const cart = {
   'cart.tryAgain': 'Försök igen',
   'cart.setContents': 'Satsens innehåll',
   'cart.each': 'styck',
-  'cart.was': 'Tidigare',
   'cart.saved': 'Du sparar',
   'cart.items': 'Varor',
   'cart.discount': 'Rabatt',

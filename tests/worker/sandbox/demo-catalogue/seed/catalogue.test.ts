@@ -52,7 +52,7 @@ test('every product has a name in every language, unlike that of any other of it
       .map(({ spec }) => productTexts(spec, locale).name)
     expect(names.every((name) => name.length > 5)).toBe(true)
     // Repair kits and exhaust rubbers for other cars, and alternators of one output with another pulley: a pulley in the name
-    // would be found by whoever looks for belts.
+    // would be found by a search for belts.
     expect(names.length - new Set(names).size).toBeLessThanOrEqual(4)
   }
 })

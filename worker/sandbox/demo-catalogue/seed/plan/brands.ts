@@ -5,7 +5,7 @@ import { loadData } from './data-file.ts'
 const Brand = v.object({
   name: v.string(),
   uri: v.string(),
-  /** Where its maker is, an ISO 3166 code: the country of the maker's postal address. */
+  /** The country of its maker's postal address, an ISO 3166 code. */
   country: v.string(),
   /** Category groups the brand makes parts for, or their first segment. */
   domains: v.array(v.string()),

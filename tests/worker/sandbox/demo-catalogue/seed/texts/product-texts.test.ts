@@ -269,7 +269,7 @@ test('advice is given where it helps: discs are bedded in, cables are not; a boo
     )
 })
 
-test('what can hurt says how to handle it, in every language', () => {
+test('every hazardous part has safety instructions in every language', () => {
   const cautions: Record<string, RegExp> = {
     'coil-spring': /spring compressor/,
     'strut-mount': /spring compressor/,

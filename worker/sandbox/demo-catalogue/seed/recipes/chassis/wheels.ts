@@ -20,7 +20,7 @@ const widths: Record<number, string> = {
 const wheelsOf = () => cars.flatMap((car) => wheelEras(car).map((era) => ({ car, era })))
 
 function* alloyWheels(): Iterable<Draft> {
-  // Nobody casts rims for three studs, or for the drums of the first Beetles.
+  // Alloy rims are not made for three studs, nor for the drums of the first Beetles.
   for (const { car, era } of wheelsOf().filter(({ era }) => era.studs > 3 && era.pcd < 200)) {
     const { studs, pcd, bore, ...years } = era
     for (const inches of car.classic ? [car.rim] : [car.rim, car.rim + 1]) {
