@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestI18n } from '#scripts/shop/test-i18n.ts'
-import { amountsOf, totalsView } from '#src/features/cart/cart-view.ts'
+import { amountsOf } from '#src/features/cart/amounts.ts'
+import { totalsView } from '#src/features/cart/totals-view.ts'
 import { selectionOf } from '#tests/support/examples/selections.ts'
 
 const i18n = createTestI18n('en')

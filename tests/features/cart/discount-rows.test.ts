@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestI18n } from '#scripts/shop/test-i18n.ts'
-import { amountsOf, totalsView } from '#src/features/cart/cart-view.ts'
+import { amountsOf } from '#src/features/cart/amounts.ts'
+import { totalsView } from '#src/features/cart/totals-view.ts'
 import { addVoucherAtom } from '#src/features/cart/commands/voucher.atoms.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { changeDraftAtom } from '#src/features/checkout/form/form.atoms.ts'

@@ -1,5 +1,5 @@
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import type { TotalsRow } from '../cart-view.ts'
+import type { TotalsRow } from '../totals-view.ts'
 
 interface CartTotalsProps {
   rows: TotalsRow[]

@@ -2,20 +2,18 @@ import { parseFitment } from '#src/commerce/contract/catalogue/fitment-row.ts'
 import type { Product, ProductWithRelated } from '#src/commerce/contract/catalogue/product.ts'
 import { isUri } from '#src/commerce/contract/catalogue/uri.ts'
 import { within } from '#src/commerce/deadline.ts'
-import { maxCompared } from '#src/config.ts'
 import type { FitRow } from '#src/features/garage/fit/fit.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import * as paths from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
 import { type ProductCard, productCard } from '../cards/card.ts'
-import { factRows } from '../fact-rows.ts'
-import type { NamedLink } from '../listing/listing-subject.ts'
 import { loadFailedText } from '../load-failed-text.ts'
 import { litreGoodsOf } from '../offer/litre-packs.ts'
 import { livePriceOf, type Price } from '../offer/price.ts'
 import { type PriceContext, priceContextFor } from '../offer/price-context.ts'
 import { isCounted, liveStockOf, type StockText } from '../offer/stock.ts'
 import { spellingsOf } from '../uri.ts'
+import { type AlternativesTable, besideAlternatives } from './alternatives.ts'
 import type { Fact } from './facts/fact-list.tsx'
 import { type FitTable, fitLines, fitRows, fitTable, vehicleLines } from './fitment/fitment.ts'
 import { withOneSizeOfEachFluid } from './kit/fluid-sizes.ts'
@@ -43,14 +41,6 @@ interface RelatedBand {
   unavailable?: string
 }
 
-/** The product of the page and its alternatives as a table: the cells of its cards are the facts that differ. */
-export interface AlternativesTable {
-  product: string
-  columns: string[]
-  text: { part: string; stock: string; price: string; own: string }
-  comparison: NamedLink
-}
-
 export interface ProductFits {
   table: FitTable
   rows: FitRow[]
@@ -70,8 +60,6 @@ export interface Replacement {
 
 /** Milliseconds the first byte waits for variants and cars. Later data is streamed, which needs scripts. */
 const maxShellWait = 500
-
-const maxDifferences = 4
 
 /** The product at an address; null if there is none. Throws a 503 `Response` if its record is unreadable. */
 export async function findProduct({ catalogue }: Shop, uri: string): Promise<Product | null> {
@@ -180,41 +168,6 @@ export function relatedBands(found: ProductWithRelated, context: PriceContext): 
     { list: 'sets', title: t('product.sets'), cards: related('set').map(cardOf) },
     { list: 'related', title: t('product.related'), cards: related('standard').map(cardOf) },
   ]
-}
-
-function besideAlternatives(
-  product: Product,
-  alternatives: Product[],
-  context: PriceContext,
-): Pick<RelatedBand, 'cards' | 'table'> {
-  if (alternatives.length === 0) return { cards: [] }
-  const { i18n } = context
-  const { t } = i18n
-  const all = [product, ...alternatives]
-  const facts = factRows(all, i18n)
-    .filter(({ differs }) => differs)
-    .slice(0, maxDifferences)
-  const compared = all.slice(0, maxCompared)
-  return {
-    cards: all.map((each, index) => ({
-      ...productCard(each, context),
-      cells: facts.map(({ values }) => values[index] ?? ''),
-    })),
-    table: {
-      product: product.product,
-      columns: facts.map(({ name }) => name),
-      text: {
-        part: t('facet.brands'),
-        stock: t('catalogue.stock'),
-        price: t('catalogue.price'),
-        own: t('product.own'),
-      },
-      comparison: {
-        name: t('compare.count', { count: compared.length }),
-        path: paths.compare(compared.map(({ product: id }) => id)),
-      },
-    },
-  }
 }
 
 /** A product and its variants in the order of their ids, so that it is the same on each of their pages. */

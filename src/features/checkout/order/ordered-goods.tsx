@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useId } from 'react'
-import { amountsOf, type LineView, lineView } from '#src/features/cart/cart-view.ts'
+import { amountsOf } from '#src/features/cart/amounts.ts'
+import { type LineView, lineView } from '#src/features/cart/cart-view.ts'
 import { cartRowsAtom } from '#src/features/cart/state/rows.atoms.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'

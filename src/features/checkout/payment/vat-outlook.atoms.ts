@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
-import { amountsOf, amountText, type TotalsRow } from '#src/features/cart/cart-view.ts'
+import { amountsOf, amountText } from '#src/features/cart/amounts.ts'
+import type { TotalsRow } from '#src/features/cart/totals-view.ts'
 import { shopFactsAtom } from '#src/features/cart/commands/shop-facts.atoms.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { visitAtom } from '#src/visit.ts'

@@ -1,13 +1,9 @@
 import type { ShopFacts } from '#src/commerce/contract/content.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { isFree } from '#src/features/cart/cart.ts'
-import {
-  amountsOf,
-  amountText,
-  type CartView,
-  cartView,
-  type TotalsRow,
-} from '#src/features/cart/cart-view.ts'
+import { amountsOf, amountText } from '#src/features/cart/amounts.ts'
+import { type CartView, cartView } from '#src/features/cart/cart-view.ts'
+import type { TotalsRow } from '#src/features/cart/totals-view.ts'
 import { deliveryNotesOf } from '#src/features/cart/delivery-text.ts'
 import { countryChoices } from '#src/features/region/country-choices.ts'
 import { countryName } from '#src/features/region/region-text.ts'

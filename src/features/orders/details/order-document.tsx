@@ -1,6 +1,6 @@
 import type { ShopFacts } from '#src/commerce/contract/content.ts'
 import { Link } from '#src/effects/router/link.tsx'
-import { amountText } from '#src/features/cart/cart-view.ts'
+import { amountText } from '#src/features/cart/amounts.ts'
 import { CartTotals } from '#src/features/cart/panel/cart-totals.tsx'
 import { intlLocale } from '#src/i18n/format.ts'
 import { formatDate } from '#src/i18n/format-days.ts'

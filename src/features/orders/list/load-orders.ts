@@ -3,11 +3,10 @@ import type { ShopFacts } from '#src/commerce/contract/content.ts'
 import type { OrdersReply, PastOrder } from '#src/commerce/contract/payment/past-order.ts'
 import { type Result, resultOrNull } from '#src/commerce/reply.ts'
 import { isFree } from '#src/features/cart/cart.ts'
-import { lineName } from '#src/features/cart/line-text.ts'
 import type { Shop } from '#src/shop.ts'
 import { withTranslatedParts } from '../translated-order.ts'
 import { type ListedOrder, listedOrder } from './listed-order.ts'
-import type { OrderQuery } from './order-query.ts'
+import { matchesSearch, type OrderQuery } from './order-query.ts'
 
 export interface OrderPorts {
   checkout: Pick<CheckoutApi, 'orders'>
@@ -52,7 +51,7 @@ export async function loadOrders(
   const translated = await withTranslatedParts(history.orders, shop)
   const found = translated.filter((order, index) => {
     // A shopper may remember the words of the order, or those of the page.
-    const isFound = [order, history.orders[index] ?? order].some((words) => matches(words, search))
+    const isFound = [order, history.orders[index] ?? order].some((words) => matchesSearch(words, search))
     return isFound && (!wanted || (wanted.has(order.paymentMethod) && !isFree(order)))
   })
   const searchedOnly = history.hasMore ? maxSearched : null
@@ -126,18 +125,4 @@ async function readHistory(
 
 function failureOf(reply: Result<OrdersReply> | null): 'loggedOut' | 'unavailable' {
   return reply && !reply.ok && (reply.status === 401 || reply.status === 403) ? 'loggedOut' : 'unavailable'
-}
-
-function matches({ orderNumber, lines }: PastOrder, search: string): boolean {
-  const text = search.toLowerCase()
-  if (orderNumber.toLowerCase() === text.replace(/^#/, '')) return true
-  return lines.some((line) =>
-    [
-      lineName(line),
-      line.product.brandName,
-      line.sku,
-      line.product.sku,
-      ...line.contents.flatMap(({ productName, sku }) => [productName, sku]),
-    ].some((part) => part.toLowerCase().includes(text)),
-  )
 }

@@ -1,3 +1,6 @@
+import type { PastOrder } from '#src/commerce/contract/payment/past-order.ts'
+import { lineName } from '#src/features/cart/line-text.ts'
+
 export interface OrderQuery {
   search: string
   invoicesOnly: boolean
@@ -24,4 +27,19 @@ export function serializeOrderQuery({ search, invoicesOnly, page }: OrderQuery):
   if (invoicesOnly) query.set(orderFields.invoicesOnly, '1')
   if (page > 1) query.set(orderFields.page, String(page))
   return query.size > 0 ? `?${query}` : ''
+}
+
+/** Whether an order is what somebody searches for: by its number, or by a word or part number of what was bought. */
+export function matchesSearch({ orderNumber, lines }: PastOrder, search: string): boolean {
+  const text = search.toLowerCase()
+  if (orderNumber.toLowerCase() === text.replace(/^#/, '')) return true
+  return lines.some((line) =>
+    [
+      lineName(line),
+      line.product.brandName,
+      line.sku,
+      line.product.sku,
+      ...line.contents.flatMap(({ productName, sku }) => [productName, sku]),
+    ].some((part) => part.toLowerCase().includes(text)),
+  )
 }

@@ -1,6 +1,7 @@
 import type { ShopFacts } from '#src/commerce/contract/content.ts'
 import type { Order } from '#src/commerce/contract/payment/order.ts'
-import { type Amounts, amountText, type TotalsRow, totalsView } from '#src/features/cart/cart-view.ts'
+import { type Amounts, amountText } from '#src/features/cart/amounts.ts'
+import { type TotalsRow, totalsView } from '#src/features/cart/totals-view.ts'
 import { deliveryOf } from '#src/features/cart/delivery.ts'
 import { deliveryNotes } from '#src/features/cart/delivery-text.ts'
 import { intlLocale } from '#src/i18n/format.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createTestI18n } from '#scripts/shop/test-i18n.ts'
-import type { TotalsRow } from '#src/features/cart/cart-view.ts'
+import type { TotalsRow } from '#src/features/cart/totals-view.ts'
 import { choosePaymentAtom } from '#src/features/cart/commands/choose-methods.atoms.ts'
 import { shopFactsAtom } from '#src/features/cart/commands/shop-facts.atoms.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'

@@ -4,7 +4,6 @@ import { FitmentRow } from '#worker/sandbox/demo-catalogue/seed/fitment/fitment.
 import { type Car, car, cars, type Engine } from '#worker/sandbox/demo-catalogue/seed/plan/cars.ts'
 import { oilNeed } from '#worker/sandbox/demo-catalogue/seed/plan/oil-needs.ts'
 import { partType } from '#worker/sandbox/demo-catalogue/seed/plan/part-types.ts'
-import { productTexts } from '#worker/sandbox/demo-catalogue/seed/texts/product-texts.ts'
 import { type SeededProduct, seededShop } from './seeded-shop.ts'
 
 const shop = seededShop()
@@ -198,12 +197,17 @@ const rulesOfParts: [rule: string, isRight: (part: SeededProduct) => boolean][] 
         : (spec.depositItem !== undefined) === (spec.technical.condition === 'remanufactured'),
   ],
   [
-    'a name has three cars at most, and each of them is one that the part fits',
+    'a name has the first three cars at most of those that the part fits, and says if there are more',
     ({ spec }) => {
-      const { name } = productTexts(spec, 'en')
-      const named = cars.filter(({ label }) => name.includes(`, ${label},`) || name.includes(`, ${label} –`))
+      const { label = '', models } = spec
+      const named = label.replace(/ …$/, '').split('/')
+      const fitting = models.map((id) => car(id).label)
+      const isCar = cars.some((known) => known.label === named[0])
       return (
-        named.length <= 3 && named.every(({ id }) => spec.models.length === 0 || spec.models.includes(id))
+        !isCar ||
+        (named.length === Math.min(3, fitting.length) &&
+          label.endsWith(' …') === fitting.length > 3 &&
+          named.every((one, index) => fitting[index]?.endsWith(one)))
       )
     },
   ],

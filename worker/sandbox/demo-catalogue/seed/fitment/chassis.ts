@@ -101,24 +101,16 @@ export function splitByChassis(partType: string, designs: readonly Design[]): De
     const { early, late } = sidesOf(design.rows, index)
     if (early.length === 0 || late.length === 0) return [design]
     return [
-      { ...design, ...forCars(design, early), key: `${design.key} early`, code: `${design.code}E` },
+      { ...design, rows: early, key: `${design.key} early`, code: `${design.code}E` },
       {
         ...design,
-        ...forCars(design, late),
+        rows: late,
         code: `${design.code}N`,
         ...(change && changedDesign(design, change)),
         key: `${design.key} late`,
       },
     ]
   })
-}
-
-/** The label and rows of a part limited to fewer cars; a label of a car it no longer fits is replaced. */
-function forCars({ label, rows: all }: Design, rows: FitmentRow[]): Pick<Design, 'label' | 'rows'> {
-  const models = (list: readonly FitmentRow[]) => [...new Set(list.map(({ model }) => model))]
-  const lost = models(all).some((model) => car(model).label === label && !models(rows).includes(model))
-  const [first] = models(rows)
-  return { label: lost && first ? car(first).label : label, rows }
 }
 
 /** The later part: one value changed, also in its part number. */

@@ -46,7 +46,7 @@ export function partSpec(
     partType: design.partType,
     brandName: brand.name,
     position: design.position,
-    label: design.label,
+    label: labelOf(design, models),
     variantBy: design.variantBy ?? (design.colours ? 'colour' : undefined),
     technical,
     models,
@@ -66,6 +66,23 @@ export function partSpec(
     replacedBy: revisions.after(generation),
     kilograms: design.weight ?? type.weightKg,
   }
+}
+
+const maxCarsInName = 3
+
+/**
+ * The cars in a name: `Volvo PV 544/Amazon/140 …`. A recipe names a part after the car that it is made for, others may
+ * have the same part. An engine or a make stays as it is.
+ */
+function labelOf({ label }: Design, models: readonly string[]): string | undefined {
+  if (!cars.some((known) => known.label === label)) return label
+  const labels = models.map((id) => car(id).label)
+  const makeOf = (name = '') => name.slice(0, name.indexOf(' ') + 1)
+  const names = labels.map((name, index) => {
+    const make = makeOf(name)
+    return make === makeOf(labels[index - 1]) ? name.slice(make.length) : name
+  })
+  return names.slice(0, maxCarsInName).join('/') + (names.length > maxCarsInName ? ' …' : '')
 }
 
 /** The deposit tier of a part; undefined when it has none. */

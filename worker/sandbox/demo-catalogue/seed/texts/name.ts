@@ -39,12 +39,30 @@ export function variantName({ variantBy, technical }: ProductSpec, language: Loc
   return formatValue(variantBy, value, language)
 }
 
+/** Attributes whose values may be a better noun than that of the part type. */
+const kinds = ['relay_function', 'coil_type'] as const
+
+/** The value that has the noun of the part type in it, and so stands in its place: `Main relay`, `Blockzündspule`. */
+function kindAsNoun({ technical }: ProductSpec, id: string, language: Locale) {
+  const noun = nounOf(id, language).toLowerCase()
+  for (const kind of kinds) {
+    const text = keyValue(kind, technical, '', language)
+    if (text.toLowerCase().includes(noun)) return { kind, noun: capital(text) }
+  }
+  return null
+}
+
 function keySpec(spec: ProductSpec, id: string, language: Locale): string {
+  const isNoun = kindAsNoun(spec, id, language)?.kind
+  const [headWord = ''] = nounOf(id, language).toLowerCase().split(' ')
   return (keySpecs[id] ?? ['label'])
+    .filter((entry) => entry !== isNoun)
     .map((entry) => {
       if (entry === 'handbrake') return isForHandbrake(spec) ? wording.extras.handbrake[language] : ''
       const text = keyValue(entry, spec.technical, spec.label ?? '', language)
-      return entry === 'condition' ? conditionOf(id, text, language) : text
+      if (entry === 'condition') return conditionOf(id, text, language)
+      // "Bobine d’allumage, bobine cylindrique" says the word twice.
+      return language === 'fr' && text.startsWith(`${headWord} `) ? text.slice(headWord.length + 1) : text
     })
     .filter((text) => text !== '')
     .join(', ')
@@ -75,7 +93,7 @@ export function productName(spec: ProductSpec, language: Locale): string {
     .filter((text) => text !== '')
     .join(', ')
   return fill(wording.name.default[language], {
-    Noun: nounOf(spec.partType, language),
+    Noun: kindAsNoun(spec, spec.partType, language)?.noun ?? nounOf(spec.partType, language),
     pos: position === '' ? '' : `${language === 'fi' ? ', ' : ' '}${position}`,
     spec: measures === '' ? '' : `, ${measures}`,
     brand: spec.brandName,
