@@ -139,6 +139,7 @@ export const attributeFacts = {
   current_a: { kind: 'number', unit: 'A' },
   power_kw: { kind: 'number', unit: 'kW' },
   power_w: { kind: 'number', unit: 'W' },
+  power_2_w: { kind: 'number', unit: 'W' },
   colour_temp_k: { kind: 'number', unit: 'K' },
   luminous_flux_lm: { kind: 'number', unit: 'lm' },
   pack_qty: { kind: 'number' },

@@ -354,6 +354,7 @@ export const attributes = {
   'attribute.current_a': 'Strøm',
   'attribute.power_kw': 'Effekt',
   'attribute.power_w': 'Effekt',
+  'attribute.power_2_w': 'Effekt, anden glødetråd',
   'attribute.colour_temp_k': 'Farvetemperatur',
   'attribute.luminous_flux_lm': 'Lysstrøm',
   'attribute.pack_qty': 'Antal pr. pakke',

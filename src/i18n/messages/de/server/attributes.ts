@@ -354,6 +354,7 @@ export const attributes = {
   'attribute.current_a': 'Stromstärke',
   'attribute.power_kw': 'Leistung',
   'attribute.power_w': 'Leistung',
+  'attribute.power_2_w': 'Leistung des zweiten Glühfadens',
   'attribute.colour_temp_k': 'Farbtemperatur',
   'attribute.luminous_flux_lm': 'Lichtstrom',
   'attribute.pack_qty': 'Stück pro Packung',

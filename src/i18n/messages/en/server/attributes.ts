@@ -354,6 +354,7 @@ export const attributes = {
   'attribute.current_a': 'Current',
   'attribute.power_kw': 'Power',
   'attribute.power_w': 'Power',
+  'attribute.power_2_w': 'Power, second filament',
   'attribute.colour_temp_k': 'Colour temperature',
   'attribute.luminous_flux_lm': 'Luminous flux',
   'attribute.pack_qty': 'Pieces per pack',

@@ -354,6 +354,7 @@ export const attributes = {
   'attribute.current_a': 'Virta',
   'attribute.power_kw': 'Teho',
   'attribute.power_w': 'Teho',
+  'attribute.power_2_w': 'Teho, toinen hehkulanka',
   'attribute.colour_temp_k': 'Värilämpötila',
   'attribute.luminous_flux_lm': 'Valovirta',
   'attribute.pack_qty': 'Kappaletta pakkauksessa',

@@ -354,6 +354,7 @@ export const attributes = {
   'attribute.current_a': 'Intensité',
   'attribute.power_kw': 'Puissance',
   'attribute.power_w': 'Puissance',
+  'attribute.power_2_w': 'Puissance du second filament',
   'attribute.colour_temp_k': 'Température de couleur',
   'attribute.luminous_flux_lm': 'Flux lumineux',
   'attribute.pack_qty': 'Pièces par lot',

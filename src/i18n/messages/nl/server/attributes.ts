@@ -354,6 +354,7 @@ export const attributes = {
   'attribute.current_a': 'Stroom',
   'attribute.power_kw': 'Vermogen',
   'attribute.power_w': 'Vermogen',
+  'attribute.power_2_w': 'Vermogen tweede gloeidraad',
   'attribute.colour_temp_k': 'Kleurtemperatuur',
   'attribute.luminous_flux_lm': 'Lichtstroom',
   'attribute.pack_qty': 'Stuks per verpakking',

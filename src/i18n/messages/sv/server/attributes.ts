@@ -354,6 +354,7 @@ export const attributes = {
   'attribute.current_a': 'Ström',
   'attribute.power_kw': 'Effekt',
   'attribute.power_w': 'Effekt',
+  'attribute.power_2_w': 'Effekt, andra glödtråden',
   'attribute.colour_temp_k': 'Färgtemperatur',
   'attribute.luminous_flux_lm': 'Ljusflöde',
   'attribute.pack_qty': 'Antal per förpackning',

@@ -1,17 +1,17 @@
 import type { Draft, Recipe } from '../../assortment/design.ts'
 import { choicesOf } from '../derive.ts'
 
-/** Type, base, watts, volts. */
-const bulbs: readonly [type: string, base: string, watts: number, volts: number][] = [
+/** Type, base, watts, volts; the watts of a second filament, which is for the dipped beam or the rear light. */
+const bulbs: readonly [type: string, base: string, watts: number, volts: number, second?: number][] = [
   ['H1', 'P14.5s', 55, 12],
   ['H3', 'PK22s', 55, 12],
-  ['H4', 'P43t', 60, 12],
+  ['H4', 'P43t', 60, 12, 55],
   ['H7', 'PX26d', 55, 12],
-  ['R2', 'P45t', 45, 12],
-  ['R2', 'P45t', 45, 6],
+  ['R2', 'P45t', 45, 12, 40],
+  ['R2', 'P45t', 45, 6, 40],
   ['P21W', 'BA15s', 21, 12],
   ['P21W', 'BA15s', 21, 6],
-  ['P21/5W', 'BAY15d', 21, 12],
+  ['P21/5W', 'BAY15d', 21, 12, 5],
   ['R5W', 'BA15s', 5, 12],
   ['R10W', 'BA15s', 10, 12],
   ['T4W', 'BA9s', 4, 12],
@@ -24,7 +24,7 @@ const bulbs: readonly [type: string, base: string, watts: number, volts: number]
 const headlightTypes = ['H4', 'H7', 'R2']
 
 function* bulbPacks(): Iterable<Draft> {
-  for (const [type, base, watts, volts] of bulbs) {
+  for (const [type, base, watts, volts, second] of bulbs) {
     const headlamp = /^[HR][1-7]?$|^R2$/.test(type) && watts > 40
     const source = headlamp && type.startsWith('H') ? 'halogen' : 'incandescent'
     const kinds = [
@@ -49,6 +49,7 @@ function* bulbPacks(): Iterable<Draft> {
             bulb_type: type,
             voltage_v: volts,
             power_w: kind.source === 'led' ? 1 : watts,
+            power_2_w: kind.source === 'led' ? undefined : second,
             base,
             light_source: kind.source,
             colour_temp_k: kind.kelvin,

@@ -122,8 +122,8 @@ function* expansionTanks(): Iterable<Draft> {
   }
 }
 
-/** Cars whose heater has no blower. */
-const withoutBlower = ['volvo-pv544']
+/** Cars whose heater has no blower; air of the engine's own fan heats the air-cooled ones. */
+const withoutBlower = ['volvo-pv544', 'vw-beetle', 'citroen-2cv']
 
 function* heaterBlowers(): Iterable<Draft> {
   for (const car of carsWhere(({ id }) => !withoutBlower.includes(id))) {
