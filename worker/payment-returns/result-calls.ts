@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ReceiptReply } from '#src/commerce/contract/payment/order.ts'
+import { type Order, ReceiptReply } from '#src/commerce/contract/payment/order.ts'
 import { PaymentResultReply } from '#src/commerce/contract/payment/payment.ts'
 import { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { parseResponse, resultOrNull } from '#src/commerce/reply.ts'
@@ -49,8 +49,10 @@ export function createResultCalls(
   /** An order number says nothing about its lines; some services send no more. */
   function lookAtOrder(body: unknown) {
     const reply = v.safeParse(ReceiptReply, body)
-    if (reply.success) waitUntil(checkOrder(reply.output, { settings, ids, log, fetch }))
+    if (reply.success) check(reply.output)
   }
+
+  const check = (order: Order) => waitUntil(checkOrder(order, { settings, ids, log, fetch }))
 
   return {
     async report(paymentMethodFields) {
@@ -76,6 +78,7 @@ export function createResultCalls(
         read(Selection, '/selection'),
       ])
       if (!receipt || !selection?.ok) return null
+      if (receipt.ok) check(receipt.value)
       const { lines, unreadableLines } = selection.value
       return {
         paymentMethod: receipt.ok ? receipt.value.paymentMethod : null,

@@ -7,6 +7,7 @@ import {
   type TokenStore,
   tokenOf,
 } from '#src/commerce/checkout-token.ts'
+import type { Order } from '#src/commerce/contract/payment/order.ts'
 import { Selection } from '#src/commerce/contract/selection/selection.ts'
 import type { Call, Http } from '#src/commerce/http.ts'
 import { parseResponse } from '#src/commerce/reply.ts'
@@ -26,14 +27,18 @@ function isRead({ method, route }: Call): boolean {
 
 const opening = { method: 'PUT', path: '/selection', route: 'PUT /selection' } as const
 
-/**
- * For visitors without script. Makes no call until one of its methods is used. `share`: how equal payments become one call;
- * not at all by default.
- */
+interface VisitorCartOptions {
+  /** How equal payments become one call; not at all by default. */
+  share?: (send: Http) => Http
+  /** Receives each order whose receipt is read. */
+  onOrder?: (order: Order) => void
+}
+
+/** For visitors without script. Makes no call until one of its methods is used. */
 export function createVisitorCart(
   ports: RequestPorts,
   cookies: string,
-  share: (send: Http) => Http = (send) => send,
+  { share = (send) => send, onOrder = () => {} }: VisitorCartOptions = {},
 ): VisitorCart {
   const { isolate, settings, gate, sleep, reportUnreadable } = ports
   const brought = parseTokenCookie(cookies)
@@ -95,6 +100,7 @@ export function createVisitorCart(
         },
       },
     )
+  const checkout = createCalls(tokens)
   const apart = () => openApart(createCalls, tokens)
 
   return {
@@ -104,7 +110,14 @@ export function createVisitorCart(
     get token() {
       return state.token
     },
-    checkout: createCalls(tokens),
+    checkout: {
+      ...checkout,
+      async receipt() {
+        const reply = await checkout.receipt()
+        if (reply.ok) onOrder(reply.value)
+        return reply
+      },
+    },
     apart,
     tokenReplaced: () => brought !== null && state.token !== brought,
     async start({ country, market, pricelist }, language) {

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { Order } from '#src/commerce/contract/payment/order.ts'
 import type { Http } from '#src/commerce/http.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import type { Shop, VisitorServices } from '#src/shop.ts'
@@ -7,11 +8,13 @@ import { createConsentRecord } from '../consent-ledger/visitor-consent.ts'
 import type { Edge } from '../context.ts'
 import { createMailer } from '../mail/mailer.ts'
 import { createNewsletter } from '../newsletter/newsletter.ts'
+import { checkOrder } from '../order-check/check-order.ts'
 import { shareEqualPayments } from '../payment-returns/dispatch-payment.ts'
 import { createAttemptLimit } from '../rate-limit/attempt-limit.ts'
 import { createOrderLookup } from '../support/order-lookup.ts'
 import { createSupport } from '../support/support.ts'
 import type { RequestPorts } from '../upstream/request-ports.ts'
+import { routeFetch } from '../upstream/sandbox-routing.ts'
 import { createVehicleLookup } from '../vehicle-lookup/vehicle-lookup.ts'
 import { createVisitorCart } from './visitor-cart.ts'
 
@@ -27,7 +30,12 @@ export function createVisitorServices(
   { ports, i18n, shop }: VisitorPorts,
 ): VisitorServices {
   const share = (send: Http) => shareEqualPayments(c, send)
-  const cart = once(() => createVisitorCart(ports, c.req.header('cookie') ?? '', share))
+  const { settings, ids, log } = ports
+  const onOrder = (order: Order) =>
+    ports.waitUntil(
+      checkOrder(order, { settings, ids, log, fetch: routeFetch(c.env, settings.PUBLIC_ORIGIN) }),
+    )
+  const cart = once(() => createVisitorCart(ports, c.req.header('cookie') ?? '', { share, onOrder }))
   return {
     cart,
     carPhotos: once(() => createCarPhotos(c, cart())),

@@ -77,7 +77,7 @@ async function advance(get: Getter, set: Setter, step: Step): Promise<void> {
     return
   }
   if (outcome?.kind === 'unknown') {
-    set(showErrorAtom, stepSlot, { kind: outcome.after ? 'unfinished' : 'unreachable' })
+    set(showErrorAtom, stepSlot, { kind: outcome.after ? 'unfinished' : 'unclear' })
     return
   }
   set(openStepAtom, step)
