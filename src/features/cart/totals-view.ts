@@ -1,8 +1,11 @@
 import type { Discounts } from '#src/commerce/contract/selection/discounts.ts'
+import type { Line } from '#src/commerce/contract/selection/line.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import type { Totals } from '#src/commerce/contract/selection/totals.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
 import { type Amounts, amountText } from './amounts.ts'
+import { roundToCents } from './cart.ts'
+import { isDeposit } from './item-count.ts'
 
 export interface TotalsView {
   items: TotalsRow[]
@@ -17,16 +20,17 @@ export interface TotalsRow {
 }
 
 /**
- * The totals as text; `deliveryNotes` is null while no delivery method is chosen. Each discount has a row, and a
- * payment fee names its method, which the service may have preselected. Tax that is
- * added or deducted has its own row; included tax is named below the grand total.
+ * The totals as text; `deliveryNotes` is null while no delivery method is chosen. Deposits among the lines have a row of
+ * their own, since they are refundable, as has each discount. A payment fee names its method, which the service may have
+ * preselected. Tax that is added or deducted has its own row; included tax is named below the grand total.
  */
 export function totalsView(
   {
     totals,
     discounts,
+    lines = [],
     paymentMethodName = '',
-  }: Pick<Selection, 'totals' | 'discounts'> & Partial<Pick<Selection, 'paymentMethodName'>>,
+  }: Pick<Selection, 'totals' | 'discounts'> & Partial<Pick<Selection, 'lines' | 'paymentMethodName'>>,
   i18n: Pick<I18n, 't' | 'locale'>,
   amounts: Amounts,
   deliveryNotes: string[] | null,
@@ -39,10 +43,12 @@ export function totalsView(
     amount: string,
     { notes = [], emphasis = null }: Partial<TotalsRow> = {},
   ): TotalsRow => ({ label, amount, notes, emphasis })
+  const deposits = items === null ? null : depositsOf(lines)
   const delivery = shipping === 0 ? t('cart.free') : text(shipping)
   return {
     items: [
-      row(t('cart.items'), text(items)),
+      row(t('cart.items'), text(items === null ? null : roundToCents(items - (deposits ?? 0)))),
+      ...(deposits === null ? [] : [depositsRow(deposits, i18n, amounts)]),
       ...discountRows(totals, discounts).map(({ name, off, shippingOff }) => {
         const label = [t('cart.discount'), name].filter(Boolean).join(' ')
         const lessShipping = shippingOff < 0 ? [`${t('cart.shipping')} ${text(shippingOff)}`] : []
@@ -70,6 +76,27 @@ export function totalsView(
         ? [row(t('cart.vatIncluded'), text(grandTotalTax), { emphasis: 'quiet' })]
         : []),
     ],
+  }
+}
+
+/** The sum of the deposits among lines; null without any, or if an amount is unknown. */
+function depositsOf(lines: Line[]): number | null {
+  const deposits = lines.filter(isDeposit(lines))
+  const amounts = deposits.flatMap(({ totalPrice }) => totalPrice ?? [])
+  if (deposits.length === 0 || amounts.length < deposits.length) return null
+  return roundToCents(amounts.reduce((sum, amount) => sum + amount, 0))
+}
+
+export function depositsRow(
+  total: number | null,
+  i18n: Pick<I18n, 't' | 'locale'>,
+  amounts: Amounts,
+): TotalsRow {
+  return {
+    label: i18n.t('receipt.deposits'),
+    notes: [],
+    amount: amountText(total, i18n, amounts),
+    emphasis: null,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ShopFacts } from '#src/commerce/contract/content.ts'
 import type { Order } from '#src/commerce/contract/payment/order.ts'
 import { type Amounts, amountText } from '#src/features/cart/amounts.ts'
-import { type TotalsRow, totalsView } from '#src/features/cart/totals-view.ts'
+import { depositsRow, type TotalsRow, totalsView } from '#src/features/cart/totals-view.ts'
 import { deliveryOf } from '#src/features/cart/delivery.ts'
 import { deliveryNotes } from '#src/features/cart/delivery-text.ts'
 import { intlLocale } from '#src/i18n/format.ts'
@@ -36,16 +36,7 @@ export function receiptTotals(
   const rates = vatRows(order, i18n, amounts)
   return [
     ...(goods ? [goods] : []),
-    ...(deposits.length > 0
-      ? [
-          {
-            label: i18n.t('receipt.deposits'),
-            notes: [],
-            amount: amountText(depositTotal, i18n, amounts),
-            emphasis: null,
-          },
-        ]
-      : []),
+    ...(deposits.length > 0 ? [depositsRow(depositTotal, i18n, amounts)] : []),
     ...charges,
     ...(rounding === 0
       ? []

@@ -20,6 +20,7 @@ const battery = inEveryLanguage({
   de: 'Batteriepfand',
 })
 
+/** The name of a deposit article by its tier. Its amount stands beside it, so the tiers of old parts share a name. */
 export function depositName(tier: string, language: Locale): string {
-  return tier === 'BAT' ? battery[language] : `${core[language]} ${tier}`
+  return (tier === 'BAT' ? battery : core)[language]
 }
