@@ -52,7 +52,8 @@ export const paymentReturn = (token: string, locale: Locale) =>
 export const processPayment = () => '/api/process-payment'
 
 export const login = () => '/login'
-export const register = () => '/register'
+/** `ofOrder`: the form has the name and address of the visitor's last order. */
+export const register = ({ ofOrder = false } = {}) => (ofOrder ? '/register?order=last' : '/register')
 export const forgotPassword = () => '/forgot-password'
 export const resetPassword = () => '/reset-password'
 export const account = () => '/account'

@@ -7,6 +7,7 @@ const screens = {
   login: { path: paths.login(), name: 'account.haveAccount' },
   forgot: { path: paths.forgotPassword(), name: 'account.forgot' },
   register: { path: paths.register(), name: 'account.create' },
+  registerBuyer: { path: paths.register({ ofOrder: true }), name: 'account.create' },
 } as const
 
 interface AccountLinksProps {

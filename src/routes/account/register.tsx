@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { data, redirect } from 'react-router'
 import type { Registration } from '#src/commerce/customer/registration.ts'
+import { resultOrNull } from '#src/commerce/reply.ts'
 import { RedirectWhen } from '#src/effects/router/redirect-when.tsx'
 import { styleSheets } from '#src/effects/router/style-sheets.ts'
 import { AccountLinks } from '#src/features/account/account-links.tsx'
@@ -11,6 +12,7 @@ import {
   parseRegistration,
   registerSubmission,
   typedValues,
+  valuesOfBuyer,
 } from '#src/features/account/register/posted-registration.ts'
 import { RegisterForm } from '#src/features/account/register/register-form.tsx'
 import { WhyAccount } from '#src/features/account/why-account.tsx'
@@ -35,14 +37,18 @@ import { destinationOf, loadGuestScreen } from './guest-screen.ts'
 export const links = styleSheets(accountStyles)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { i18n, accountConfig } = context.get(documentContext)
+  const { i18n, accountConfig, report } = context.get(documentContext)
   const { destination, next, headers } = await loadGuestScreen(context, request)
   const shop = await context.get(shopContext)
+  const { hasToken, checkout } = context.get(visitorContext).cart()
+  const isBuyer = hasToken && new URL(request.url).searchParams.has('order')
+  const order = isBuyer ? await resultOrNull(checkout.receipt, report) : null
   return data(
     {
       countries: addressCountries(shop),
       country: shop.region.country,
       newsletterChoice: accountConfig.newsletterChoice,
+      buyer: order?.ok ? valuesOfBuyer(order.value.address) : undefined,
       destination,
       next,
       head: unlistedHead(i18n.t('account.create')),
@@ -85,7 +91,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const handle = guestHandle
 
 export default function Register({
-  loaderData: { head: _, next, destination, ...form },
+  loaderData: { head: _, next, destination, buyer, ...form },
   actionData,
 }: Route.ComponentProps) {
   const { t, locale } = useI18n()
@@ -119,7 +125,7 @@ export default function Register({
           {...form}
           destination={destination}
           posted={actionData?.posted}
-          values={actionData?.values}
+          values={actionData?.values ?? buyer}
           onPrepare={register.prepare}
           onRegister={send}
           takenLinks={<AccountLinks links={['login', 'forgot']} destination={destination} />}

@@ -67,7 +67,10 @@ test('a workshop reads delivery costs, unit prices, total and address of its ord
   const settings = page.getByRole('button', { name: t('consent.settings') })
   await expect(receipt.getByText(`${t('orders.receipt')} ${number}`)).toBeHidden()
   await expect(receipt.getByRole('heading', { name: t('checkout.next') })).toBeVisible()
-  await expect(receipt.getByRole('link', { name: t('account.create') })).toHaveAttribute('href', '/register')
+  await expect(receipt.getByRole('link', { name: t('account.create') })).toHaveAttribute(
+    'href',
+    '/register?order=last',
+  )
   const screenTitle = await page.title()
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   expect(await page.title()).toBe(`${t('orders.receipt')} ${number}`)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Address } from '#src/commerce/contract/selection/address.ts'
 import type { RegisterResult, Registration, RegistrationField } from '#src/commerce/customer/registration.ts'
 import type { FieldProblem, FieldProblems } from '#src/features/form/problem-text.ts'
 import type { ParsedForm, Submission } from '#src/features/form/use-submission.ts'
@@ -91,6 +92,11 @@ export function registerSubmission(result: RegisterResult): RegisterSubmission {
 export function typedValues(form: Pick<URLSearchParams, 'get'>): Record<string, string> {
   const names = ['email', 'state', 'newsletter', ...Object.keys(textFields)]
   return Object.fromEntries(names.map((name) => [name, (form.get(name) ?? '').slice(0, 2 * maxTextLength)]))
+}
+
+/** What a buyer has typed in the checkout, to fill the form of a registration. */
+export function valuesOfBuyer(address: Address): Record<string, string> {
+  return typedValues(new URLSearchParams({ ...address, country: address.country ?? '' }))
 }
 
 function entriesOf<Key extends string, Value>(record: Readonly<Record<Key, Value>>): [Key, Value][] {
