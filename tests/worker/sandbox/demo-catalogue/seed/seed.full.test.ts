@@ -59,5 +59,6 @@ test('a seeding that fails half-way leaves nothing behind', () => {
   expect(() => seed(broken, opening)).toThrow('disk full')
   expect(sql.all(`select * from sqlite_master where name = 'product'`)).toEqual([])
   seed(sql, opening)
-  expect(sql.all('select count(*) as n from product')).toEqual([{ n: 5240 }])
+  const products = 'select count(*) from product'
+  expect(dump(sql, products)).toBe(dump(shop, products))
 })
