@@ -25,6 +25,11 @@ export function serverTextsInLawOf(i18n: ServerI18n, country: string | null): Se
   return { ...i18n, t: (key, ...values) => inBritishWords(i18n.t(key, ...values)) }
 }
 
+/** `inLawOf` for a text of another source, such as the title of a page. */
+export function textInLawOf(text: string, i18n: Pick<I18n, 'locale'>, country: string | null): string {
+  return isBritish(i18n, country) ? inBritishWords(text) : text
+}
+
 function isBritish({ locale }: Pick<I18n, 'locale'>, country: string | null): boolean {
   return locale === 'en' && country === 'GB'
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestI18n } from '#scripts/shop/test-i18n.ts'
-import { inLawOf, serverTextsInLawOf } from '#src/i18n/words-of-law.ts'
+import { inLawOf, serverTextsInLawOf, textInLawOf } from '#src/i18n/words-of-law.ts'
 import { textsByLanguage } from '#tests/support/texts-by-language.ts'
 
 const english = createTestI18n('en')
@@ -21,6 +21,11 @@ test.each([
 
 test('browser and server give the same text', () => {
   expect(inLawOf(english, 'GB').t('withdraw.here')).toBe(british.t('withdraw.here'))
+})
+
+test('the title of a page of another source is put into the words of the country', () => {
+  expect(textInLawOf('Right of withdrawal', english, 'GB')).toBe('Right to cancel')
+  expect(textInLawOf('Right of withdrawal', english, 'SE')).toBe('Right of withdrawal')
 })
 
 test('the interface says withdrawal of nothing but the contract, so that all of it may be put into British words', () => {

@@ -1,6 +1,7 @@
 import type { ContentNode } from '#src/commerce/contract/content-html.ts'
 import { intlLocale } from '#src/i18n/format.ts'
 import { formatDate } from '#src/i18n/format-days.ts'
+import { textInLawOf } from '#src/i18n/words-of-law.ts'
 import type { Shop } from '#src/shop.ts'
 import { factNodes } from './fact-nodes.ts'
 import { publishedOrNull } from './published-or-null.ts'
@@ -25,7 +26,7 @@ export async function loadInfo(shop: Shop, slug: string): Promise<InfoScreen | n
     : null
   const date = formatDate(updated, intlLocale(i18n.locale, region.country))
   return {
-    title,
+    title: textInLawOf(title, i18n, region.country),
     description,
     updated: date && i18n.t('info.updated', { date }),
     sections: sections.flatMap((section) => {

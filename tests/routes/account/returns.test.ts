@@ -274,7 +274,7 @@ test('a deposit is named, and paid back for the old part; one that was refunded 
   const fields = { ...fieldsOf(page.html), 'part-0': boxOf(page.html), 'reason-0': 'oldPart' }
   const { text } = await customer.post(address, fields)
   expect(text).toContain('It is the old part, for its deposit')
-  expect(text).toMatch(/The return period of 60 days ended on \d+ \w+ 202\d/)
+  expect(text).toMatch(/The 60 days for sending the old part ended on \d+ \w+ 202\d/)
   expect(text).not.toContain('legal guarantee')
 })
 

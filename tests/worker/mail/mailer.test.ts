@@ -73,7 +73,7 @@ test('a mail arrives in its language, with its text', async () => {
   const { send, sent } = createShop()
   for (const mail of [confirmation, changed, failures]) expect(await send(mail)).toBe('sent')
   expect(sent).toMatchObject([
-    { kind: 'mail', to: 'kim@example.se', subject: 'Bekräfta: vårt nyhetsbrev' },
+    { kind: 'mail', to: 'kim@example.se', subject: 'Bekräfta prenumerationen på vårt nyhetsbrev' },
     { subject: 'The email address of your account was changed' },
     { subject: 'Jemand hat versucht, sich in Ihrem Konto anzumelden' },
   ])

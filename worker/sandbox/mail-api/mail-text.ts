@@ -55,7 +55,7 @@ const manyFailures = inEveryLanguage({
     what: 'There were several attempts to log in to your account with a wrong password. None of them succeeded.',
     attempts: 'Attempts',
     last: 'Last attempt',
-    own: 'If it was you and you forgot your password, choose a new one here:',
+    own: 'If it was you and you have forgotten your password, choose a new one here:',
     unless:
       'If it was not you, you don’t have to do anything. A long password that you use nowhere else keeps your account safe.',
   },
@@ -88,7 +88,7 @@ const manyFailures = inEveryLanguage({
   },
   fr: {
     subject: 'Quelqu’un a essayé de se connecter à votre compte',
-    what: 'Il y a eu plusieurs tentatives de connexion à votre compte avec un mauvais mot de passe. Aucun n’a abouti.',
+    what: 'Il y a eu plusieurs tentatives de connexion à votre compte avec un mauvais mot de passe. Aucune n’a abouti.',
     attempts: 'Tentatives',
     last: 'La dernière',
     own: 'Si c’était vous et que vous avez oublié votre mot de passe, choisissez-en un nouveau ici\u00a0:',
@@ -100,7 +100,7 @@ const manyFailures = inEveryLanguage({
     what: 'Er is meerdere keren geprobeerd met een verkeerd wachtwoord in te loggen op uw account. Geen van die pogingen is gelukt.',
     attempts: 'Pogingen',
     last: 'De laatste',
-    own: 'Was u het zelf en bent u uw wachtwoord vergeten? Kies dan hier een nieuw:',
+    own: 'Was u het zelf en bent u uw wachtwoord vergeten? Kies dan hier een nieuw wachtwoord:',
     unless:
       'Was u het niet, dan hoeft u niets te doen. Een lang wachtwoord dat u nergens anders gebruikt, houdt uw account veilig.',
   },
@@ -117,13 +117,13 @@ const manyFailures = inEveryLanguage({
 
 const newsletterConfirmation = inEveryLanguage({
   en: {
-    subject: 'Please confirm: our newsletter',
+    subject: 'Please confirm your newsletter subscription',
     what: 'Somebody, we hope it was you, asked for our newsletter at this address. You will receive it once you have confirmed here:',
-    until: 'The link works until',
+    until: 'Link valid until',
     unless: 'If it was not you, ignore this message: you will not receive anything.',
   },
   sv: {
-    subject: 'Bekräfta: vårt nyhetsbrev',
+    subject: 'Bekräfta prenumerationen på vårt nyhetsbrev',
     what: 'Någon, förhoppningsvis du, har beställt vårt nyhetsbrev till den här adressen. Du får det när du har bekräftat det här:',
     until: 'Länken gäller till',
     unless: 'Om det inte var du kan du bortse från det här mejlet: då får du inget nyhetsbrev.',
@@ -135,25 +135,25 @@ const newsletterConfirmation = inEveryLanguage({
     unless: 'Jos tilaaja et ollut sinä, jätä tämä viesti huomiotta: et saa uutiskirjettä.',
   },
   da: {
-    subject: 'Bekræft: vores nyhedsbrev',
+    subject: 'Bekræft tilmeldingen til vores nyhedsbrev',
     what: 'Nogen, forhåbentlig dig, har bestilt vores nyhedsbrev til denne adresse. Du får det, når du har bekræftet det her:',
-    until: 'Linket virker indtil',
+    until: 'Linket udløber',
     unless: 'Hvis det ikke var dig, kan du se bort fra denne e-mail: så får du ikke noget nyhedsbrev.',
   },
   fr: {
-    subject: 'À confirmer\u00a0: notre newsletter',
+    subject: 'Confirmez votre inscription à notre newsletter',
     what: 'Quelqu’un, vous sans doute, a demandé notre newsletter pour cette adresse. Vous la recevrez dès que vous l’aurez confirmé ici\u00a0:',
     until: 'Date limite du lien',
     unless: 'Si ce n’était pas vous, ignorez ce message\u00a0: vous ne recevrez rien.',
   },
   nl: {
-    subject: 'Bevestig: onze nieuwsbrief',
+    subject: 'Bevestig uw inschrijving voor onze nieuwsbrief',
     what: 'Iemand, hopelijk u, heeft onze nieuwsbrief voor dit adres aangevraagd. U ontvangt hem zodra u dat hier hebt bevestigd:',
     until: 'Link geldig tot',
     unless: 'Was u dat niet, negeer dit bericht dan: u ontvangt niets.',
   },
   de: {
-    subject: 'Bitte bestätigen: unser Newsletter',
+    subject: 'Bitte bestätigen Sie Ihre Anmeldung zum Newsletter',
     what: 'Jemand, hoffentlich Sie, hat unseren Newsletter für diese Adresse bestellt. Sie erhalten ihn, sobald Sie das hier bestätigt haben:',
     until: 'Der Link gilt bis',
     unless: 'Wenn Sie das nicht waren, ignorieren Sie diese Nachricht: Sie erhalten dann nichts.',

@@ -44,9 +44,9 @@ const texts = inEveryLanguage({
   },
   nl: {
     title: 'Nieuwsbrief',
-    question: 'Wilt u zich afmelden voor onze nieuwsbrief?',
-    leave: 'Afmelden',
-    left: 'U bent afgemeld en ontvangt onze nieuwsbrief niet meer.',
+    question: 'Wilt u zich uitschrijven voor onze nieuwsbrief?',
+    leave: 'Uitschrijven',
+    left: 'U bent uitgeschreven en ontvangt onze nieuwsbrief niet meer.',
   },
   de: {
     title: 'Newsletter',

@@ -43,7 +43,7 @@ const texts = inEveryLanguage({
     hello: 'Hallo,',
     thanks:
       'Bedankt voor uw inschrijving. Vanaf nu ontvangt u onze nieuwsbrief met nieuwe onderdelen en aanbiedingen.',
-    leave: 'Was u dat niet, of wilt u hem niet meer ontvangen? Meld u dan hier af:',
+    leave: 'Was u dat niet, of wilt u hem niet meer ontvangen? Schrijf u dan hier uit:',
   },
   de: {
     subject: 'Willkommen bei unserem Newsletter',

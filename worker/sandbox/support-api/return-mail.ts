@@ -48,7 +48,7 @@ const texts = inEveryLanguage<ReturnTexts>({
   fi: {
     subject: 'Olemme saaneet palautuspyyntösi, tilaus',
     received: 'Olemme saaneet pyyntösi. Haluat lähettää takaisin:',
-    next: 'Asiakaspalvelumme vastaa sähköpostitse ja kertoo, miten lähetät sen. Odota vastausta, ennen kuin lähetät paketin.',
+    next: 'Asiakaspalvelumme vastaa sähköpostitse ja kertoo, miten lähetät osat. Odota vastausta, ennen kuin lähetät paketin.',
     ignore: 'Jos et pyytänyt tätä itse, vaihda salasanasi heti ja vastaa tähän viestiin.',
     reasons: {
       noFit: 'ei sopinut autoon',
@@ -76,7 +76,7 @@ const texts = inEveryLanguage<ReturnTexts>({
   fr: {
     subject: 'Nous avons reçu votre demande de retour, commande',
     received: 'Nous avons reçu votre demande. Voici ce que vous souhaitez renvoyer\u00a0:',
-    next: 'Un collègue vous répondra par e-mail et vous dira comment l’envoyer. Attendez sa réponse avant de poster le colis.',
+    next: 'Un collègue vous répondra par e-mail et vous indiquera comment envoyer les pièces. Attendez sa réponse avant de poster le colis.',
     ignore:
       'Si cette demande ne vient pas de vous, changez tout de suite votre mot de passe et répondez à ce message.',
     reasons: {
@@ -92,7 +92,7 @@ const texts = inEveryLanguage<ReturnTexts>({
     subject: 'We hebben uw retouraanvraag ontvangen, bestelling',
     received: 'We hebben uw aanvraag ontvangen. Dit wilt u terugsturen:',
     next: 'Een collega antwoordt u per e-mail en legt uit hoe u het verstuurt. Wacht daarop voordat u het pakket verstuurt.',
-    ignore: 'Hebt u dit niet zelf gevraagd? Wijzig dan nu uw wachtwoord en beantwoord deze mail.',
+    ignore: 'Hebt u dit niet zelf aangevraagd? Wijzig dan nu uw wachtwoord en beantwoord deze mail.',
     reasons: {
       noFit: 'paste niet op de auto',
       wrongPart: 'niet het bestelde onderdeel',
@@ -103,11 +103,11 @@ const texts = inEveryLanguage<ReturnTexts>({
     },
   },
   de: {
-    subject: 'Ihr Rücksendewunsch ist eingegangen, Bestellung',
-    received: 'Ihr Wunsch ist bei uns eingegangen. Das möchten Sie zurücksenden:',
-    next: 'Eine Kollegin oder ein Kollege teilt Ihnen per E-Mail mit, wie Sie es senden. Warten Sie damit, bis Sie die Antwort haben.',
+    subject: 'Ihre Rücksendung ist angemeldet, Bestellung',
+    received: 'Ihre Anmeldung ist bei uns eingegangen. Das möchten Sie zurücksenden:',
+    next: 'Eine Kollegin oder ein Kollege teilt Ihnen per E-Mail mit, wie Sie die Teile senden. Bitte warten Sie mit dem Paket, bis Sie die Antwort haben.',
     ignore:
-      'Falls der Wunsch nicht von Ihnen kommt, ändern Sie jetzt Ihr Passwort und antworten Sie auf diese E-Mail.',
+      'Falls die Anmeldung nicht von Ihnen kommt, ändern Sie jetzt Ihr Passwort und antworten Sie auf diese E-Mail.',
     reasons: {
       noFit: 'passte nicht zum Fahrzeug',
       wrongPart: 'nicht das bestellte Teil',

@@ -218,7 +218,7 @@ const withdrawalTexts = inEveryLanguage({
       subject: 'Vi har modtaget en meddelelse om fortrydelse',
       received:
         'Vi har modtaget en meddelelse om, at nogen fortryder en aftale. Denne e-mailadresse står i den.',
-      ask: 'Da ordrenummeret og adressen så vidt vi ved ikke hører sammen, spørger vi køberen, før noget annulleres. Hvis du bestilte med en anden adresse, så skriv til os fra den.',
+      ask: 'Da ordrenummeret og adressen, så vidt vi ved, ikke hører sammen, spørger vi køberen, før noget annulleres. Hvis du bestilte med en anden adresse, så skriv til os fra den.',
       ignore: 'Hvis det ikke var dig, kan du se bort fra denne e-mail.',
     },
   },
@@ -268,8 +268,8 @@ const withdrawalTexts = inEveryLanguage({
     next: 'Senden Sie die Ware innerhalb von 14 Tagen zurück. Wir erstatten Ihre Zahlung innerhalb von 14 Tagen; wir dürfen warten, bis wir die Ware oder einen Nachweis über ihre Absendung haben.',
     noted: {
       subject: 'Ein Widerruf ist eingegangen',
-      received: 'Bei uns ist der Widerruf eines Vertrags eingegangen, in dem diese E-Mail-Adresse steht.',
-      ask: 'Da Bestellnummer und Adresse unseres Wissens nicht zusammengehören, fragen wir beim Käufer nach, bevor etwas storniert wird. Wenn Sie mit einer anderen Adresse bestellt haben, schreiben Sie uns von dort.',
+      received: 'Bei uns ist ein Widerruf eingegangen, in dem diese E-Mail-Adresse steht.',
+      ask: 'Da Bestellnummer und Adresse unseres Wissens nicht zusammengehören, fragen wir beim Käufer nach, bevor etwas storniert wird. Wenn Sie mit einer anderen Adresse bestellt haben, schreiben Sie uns von dieser Adresse.',
       ignore: 'Wenn Sie das nicht waren, können Sie diese Nachricht ignorieren.',
     },
   },

@@ -151,6 +151,12 @@ export function termsOf(kinds: readonly ReturnKind[], order: PastOrder, context:
     .filter(({ texts }) => texts.length > 0)
 }
 
+/** The texts of a limit in days: before the arrival is known, once it is over, and until then. */
+const limitTexts = {
+  unused: ['returns.within', 'returns.over', 'returns.until'],
+  oldPart: ['returns.oldPartWithin', 'returns.oldPartOver', 'returns.oldPartUntil'],
+} as const
+
 function termsTexts(kind: ReturnKind, order: PastOrder, { i18n, facts, now }: ScreenContext): string[] {
   const { t } = i18n
   const { days, until, guaranteedUntil, paidBy } = returnTerms(kind, order, facts)
@@ -158,8 +164,9 @@ function termsTexts(kind: ReturnKind, order: PastOrder, { i18n, facts, now }: Sc
   const dateText = (day: string) => formatDate(day, intlOf(order, i18n))
   const limit = () => {
     if (days === null) return []
-    if (until === null) return [t('returns.within', { days })]
-    return [t(until < today ? 'returns.over' : 'returns.until', { date: dateText(until), days })]
+    const [within, over, inTime] = limitTexts[kind === 'oldPart' ? 'oldPart' : 'unused']
+    if (until === null) return [t(within, { days })]
+    return [t(until < today ? over : inTime, { date: dateText(until), days })]
   }
   const guarantee = () => {
     if (guaranteedUntil === null) return [t('returns.guarantee')]

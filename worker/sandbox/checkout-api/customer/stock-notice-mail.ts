@@ -8,25 +8,25 @@ const texts = inEveryLanguage({
   en: {
     subject: 'Back in stock',
     hello: 'Hello,',
-    back: 'you asked us to tell you: this part can be ordered again.',
+    back: 'You asked us to tell you: this part can be ordered again.',
     once: 'We send this message only once. The part is not reserved for you.',
   },
   sv: {
     subject: 'I lager igen',
     hello: 'Hej,',
     back: 'du bad oss höra av oss: delen går att beställa igen.',
-    once: 'Det här meddelandet kommer en gång. Delen är inte reserverad åt dig.',
+    once: 'Vi skickar det här meddelandet bara en gång. Delen är inte reserverad åt dig.',
   },
   fi: {
     subject: 'Taas varastossa',
     hello: 'Hei,',
-    back: 'pyysit meitä ilmoittamaan: tämän osan voi taas tilata.',
+    back: 'Pyysit meitä ilmoittamaan: tämän osan voi taas tilata.',
     once: 'Tämä viesti lähetetään vain kerran. Osaa ei ole varattu sinulle.',
   },
   da: {
     subject: 'På lager igen',
     hello: 'Hej,',
-    back: 'du bad os sige til: delen kan bestilles igen.',
+    back: 'Du bad os sige til: delen kan bestilles igen.',
     once: 'Denne besked kommer én gang. Delen er ikke reserveret til dig.',
   },
   fr: {
@@ -38,7 +38,7 @@ const texts = inEveryLanguage({
   nl: {
     subject: 'Weer op voorraad',
     hello: 'Hallo,',
-    back: 'u vroeg ons het te laten weten: dit onderdeel kan weer worden besteld.',
+    back: 'U vroeg ons het te laten weten: dit onderdeel kan weer worden besteld.',
     once: 'We sturen dit bericht maar één keer. Het onderdeel is niet voor u gereserveerd.',
   },
   de: {

@@ -38,13 +38,14 @@ const texts = inEveryLanguage({
   nl: {
     title: 'Wettelijke garantie: {years} jaar',
     lasting: 'Wettelijke garantie: zolang het onderdeel naar verwachting meegaat, ten minste {years} jaar',
-    text: 'Is een onderdeel defect of niet zoals beschreven, dan repareren of vervangen wij het kosteloos. Lukt dat niet, dan krijgt u korting of uw geld terug. Deze rechten hebt u volgens de wet, los van een garantie van de fabrikant.',
+    text: 'Is een onderdeel defect of niet zoals beschreven, dan repareren of vervangen wij het kosteloos. Lukt dat niet, dan krijgt u prijsvermindering of uw geld terug. Deze rechten hebt u volgens de wet, los van een garantie van de fabrikant.',
     reject:
       'Een defect onderdeel kunt u binnen 30 dagen retourneren, waarna u het volledige bedrag terugkrijgt.',
   },
   de: {
     title: 'Gesetzliche Gewährleistung: {years} Jahre',
-    lasting: 'Gesetzliche Gewährleistung: so lange, wie das Teil erwartbar hält, mindestens {years} Jahre',
+    lasting:
+      'Gesetzliche Gewährleistung: so lange, wie man erwarten kann, dass das Teil hält, mindestens {years} Jahre',
     text: 'Ist ein Teil mangelhaft oder nicht wie beschrieben, reparieren oder ersetzen wir es kostenlos. Geht das nicht, wird der Preis gemindert oder Sie erhalten Ihr Geld zurück. Diese Rechte haben Sie per Gesetz, unabhängig von einer Garantie des Herstellers.',
     reject: 'Ein mangelhaftes Teil können Sie innerhalb von 30 Tagen gegen volle Erstattung zurückgeben.',
   },

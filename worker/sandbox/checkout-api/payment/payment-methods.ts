@@ -134,7 +134,7 @@ export const wallet: PaymentMethod = {
     da: 'Digital tegnebog',
     fr: 'Portefeuille numérique',
     nl: 'Digitale portemonnee',
-    de: 'Digitale Geldbörse',
+    de: 'Digitale Wallet',
   }),
   handling: {},
 }
@@ -185,7 +185,7 @@ export const expressWallet: PaymentMethod = {
     en: 'Express wallet',
     sv: 'Expressplånbok',
     fi: 'Pikalompakko',
-    da: 'Eksprestegnebog',
+    da: 'Ekspresbetaling',
     fr: 'Paiement express',
     nl: 'Snel afrekenen',
     de: 'Express-Wallet',

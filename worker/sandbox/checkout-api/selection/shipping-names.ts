@@ -42,7 +42,7 @@ export const shippingNames: Record<ShippingMethodId, Record<Locale, string>> = {
   }),
   express: inEveryLanguage({
     en: 'Express, next working day',
-    sv: 'Express, nästa vardag',
+    sv: 'Express, nästa arbetsdag',
     fi: 'Pikatoimitus, seuraava arkipäivä',
     da: 'Ekspres, næste hverdag',
     fr: 'Express, jour ouvré suivant',

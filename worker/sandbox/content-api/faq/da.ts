@@ -18,7 +18,7 @@ export const faq: FaqSource = {
     ],
     'delivery-cost': [
       'Hvad koster leveringen?',
-      '<p>Det afhænger af land, vægt og leveringsmåde. Ved kassen ser du alle priser, før du bestiller.</p><p>Over en bestemt vareværdi er standardlevering gratis; kurven viser, hvor meget der mangler. Depositum tæller ikke med. Ekspreslevering og fragt af store dele koster altid.</p>',
+      '<p>Det afhænger af land, vægt og leveringsmåde. Ved kassen ser du alle priser, før du bestiller.</p><p>Over en bestemt vareværdi er standardlevering gratis; kurven viser, hvor meget der mangler. Depositum tæller ikke med. Ekspreslevering og fragt af store dele betaler du altid for.</p>',
     ],
     'track-order': [
       'Hvor er min ordre?',
@@ -62,7 +62,7 @@ export const faq: FaqSource = {
     ],
     'payment-methods': [
       'Hvordan kan jeg betale?',
-      '<p>Med kort, netbank, mobilbetaling eller digital tegnebog, på forhånd med bankoverførsel eller på faktura. Ved kassen ser du, hvilke betalingsmåder der findes i dit land, og om nogen koster et gebyr.</p>',
+      '<p>Med kort, netbank, mobilbetaling eller digital tegnebog, på forhånd med bankoverførsel eller på faktura. Ved kassen ser du, hvilke betalingsmåder der findes i dit land, og om der er gebyr på nogen af dem.</p>',
     ],
     'discount-code': [
       'Hvor indtaster jeg en rabatkode?',
@@ -82,7 +82,7 @@ export const faq: FaqSource = {
     ],
     'my-data': [
       'Hvad sker der med mine data?',
-      '<p>Vi bruger dem til at behandle din ordre og giver dem kun videre til dem, der skal bruge dem til det, for eksempel fragtføreren. Vil du se, rette eller slette dine data, så <a href="/support">skriv til os</a>. Læs mere under <a href="/info/privacy">Persondatapolitik</a>.</p>',
+      '<p>Vi bruger dem til at behandle din ordre og giver dem kun videre til dem, der skal bruge dem til det, for eksempel fragtfirmaet. Vil du se, rette eller slette dine data, så <a href="/support">skriv til os</a>. Læs mere under <a href="/info/privacy">Persondatapolitik</a>.</p>',
     ],
   },
 }

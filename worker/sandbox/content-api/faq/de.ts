@@ -3,7 +3,7 @@ import type { FaqSource } from './faq-source.ts'
 
 export const faq: FaqSource = {
   title: 'Häufige Fragen',
-  description: `Antworten zu Lieferung, Passgenauigkeit, Rückgabe, Zahlung und Kundenkonto bei ${shopName}.`,
+  description: `Antworten zu Lieferung, passenden Teilen, Rückgabe, Zahlung und Kundenkonto bei ${shopName}.`,
   topics: {
     orders: 'Bestellung und Lieferung',
     fit: 'Passt das Teil zu meinem Fahrzeug?',
@@ -14,11 +14,11 @@ export const faq: FaqSource = {
   questions: {
     'delivery-time': [
       'Wie lange dauert die Lieferung?',
-      '<p>Teile auf Lager verlassen uns innerhalb eines Werktags. An der Kasse sehen Sie für jede Versandart, wie viele Werktage sie danach in Ihr Land braucht. Muss ein Teil erst vom Lieferanten kommen, steht auf seiner Seite, wie lange das dauert.</p><p>Mehr dazu unter <a href="/info/delivery">Lieferung</a>.</p>',
+      '<p>Vorrätige Teile verlassen unser Lager innerhalb eines Werktags. An der Kasse sehen Sie für jede Lieferart, wie viele Werktage die Lieferung in Ihr Land danach dauert. Muss ein Teil erst vom Lieferanten kommen, steht auf seiner Seite, wie lange das dauert.</p><p>Mehr dazu unter <a href="/info/delivery">Lieferung</a>.</p>',
     ],
     'delivery-cost': [
       'Was kostet der Versand?',
-      '<p>Das hängt von Land, Gewicht und Versandart ab. An der Kasse sehen Sie alle Preise, bevor Sie bestellen.</p><p>Ab einem bestimmten Warenwert ist der Standardversand kostenlos; wie viel noch fehlt, zeigt der Warenkorb. Pfand zählt dabei nicht mit. Expressversand und Spedition für sperrige Teile werden immer berechnet.</p>',
+      '<p>Das hängt von Land, Gewicht und Lieferart ab. An der Kasse sehen Sie alle Preise, bevor Sie bestellen.</p><p>Ab einem bestimmten Warenwert ist der Standardversand kostenlos; wie viel noch fehlt, zeigt der Warenkorb. Pfand zählt dabei nicht mit. Expressversand und Spedition für sperrige Teile werden immer berechnet.</p>',
     ],
     'track-order': [
       'Wo ist meine Bestellung?',
@@ -46,7 +46,7 @@ export const faq: FaqSource = {
     ],
     return: [
       'Wie gebe ich ein Teil zurück?',
-      '<p>Unbenutzte Teile können Sie innerhalb von 30 Tagen zurückgeben. Schreiben Sie uns mit der Bestellnummer, verpacken Sie das Teil in seinem eigenen Karton und bewahren Sie den Einlieferungsbeleg auf. Wie es geht und wer den Versand zahlt, steht unter <a href="/info/returns">Rückgabe</a>.</p>',
+      '<p>Unbenutzte Teile können Sie innerhalb von 30 Tagen zurückgeben. Schreiben Sie uns mit der Bestellnummer, verpacken Sie das Teil in seinem Originalkarton und bewahren Sie den Einlieferungsbeleg auf. Wie es geht und wer den Versand zahlt, steht unter <a href="/info/returns">Rückgabe</a>.</p>',
     ],
     withdraw: [
       'Wie widerrufe ich einen Kauf?',
@@ -54,7 +54,7 @@ export const faq: FaqSource = {
     ],
     deposit: [
       'Warum zahle ich auf manche Teile Pfand?',
-      '<p>Teile wie Bremssättel, Lichtmaschinen und Anlasser werden aus alten aufgearbeitet. Das Altteilpfand steht unter dem Preis und ist im Warenkorb eine eigene Zeile.</p><p>Entleeren Sie das alte Teil und senden Sie es innerhalb von 60 Tagen im Karton des neuen ein. Ist es vollständig angekommen, erstatten wir das Pfand. Zum Batteriepfand in Deutschland lesen Sie bitte <a href="/info/take-back">Rücknahme und Entsorgung</a>.</p>',
+      '<p>Teile wie Bremssättel, Lichtmaschinen und Anlasser werden aus Altteilen aufbereitet. Das Altteilpfand steht unter dem Preis und ist im Warenkorb eine eigene Zeile.</p><p>Entleeren Sie das alte Teil und senden Sie es innerhalb von 60 Tagen im Karton des neuen ein. Ist es vollständig angekommen, erstatten wir das Pfand. Zum Batteriepfand in Deutschland lesen Sie bitte <a href="/info/take-back">Rücknahme und Entsorgung</a>.</p>',
     ],
     faulty: [
       'Was tun, wenn ein Teil mangelhaft ist oder beschädigt ankommt?',
@@ -62,7 +62,7 @@ export const faq: FaqSource = {
     ],
     'payment-methods': [
       'Wie kann ich bezahlen?',
-      '<p>Mit Karte, Onlinebanking, mobiler Zahlung oder digitaler Geldbörse, per Vorkasse oder auf Rechnung. An der Kasse sehen Sie, welche Zahlungsarten es in Ihrem Land gibt und ob dafür eine Gebühr anfällt.</p>',
+      '<p>Mit Karte, Onlinebanking, mobiler Zahlung oder digitaler Wallet, per Vorkasse oder auf Rechnung. An der Kasse sehen Sie, welche Zahlungsarten es in Ihrem Land gibt und ob dafür eine Gebühr anfällt.</p>',
     ],
     'discount-code': [
       'Wo gebe ich einen Rabattcode ein?',

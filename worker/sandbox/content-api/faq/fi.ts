@@ -42,7 +42,7 @@ export const faq: FaqSource = {
     ],
     'how-many': [
       'Montako osaa tarvitsen?',
-      '<p>Tuotesivulla suositellaan määrää silloin, kun se voidaan sanoa, esimerkiksi kaksi akselia kohti. Määrä on valmiina, kun lisäät osan ostoskoriin. Vaihda jarrulevyt, jarrupalat ja iskunvaimentimet aina akselin molemmille puolille.</p>',
+      '<p>Tuotesivulla suositellaan määrää silloin, kun se voidaan sanoa, esimerkiksi kaksi kappaletta akselia kohden. Määrä on valmiina, kun lisäät osan ostoskoriin. Vaihda jarrulevyt, jarrupalat ja iskunvaimentimet aina akselin molemmille puolille.</p>',
     ],
     return: [
       'Miten palautan osan?',
@@ -54,7 +54,7 @@ export const faq: FaqSource = {
     ],
     deposit: [
       'Miksi joistakin osista maksetaan pantti?',
-      '<p>Esimerkiksi jarrusatulat, laturit ja käynnistinmoottorit kunnostetaan vanhoista osista. Pantti näkyy hinnan alla ja on ostoskorissa omalla rivillään.</p><p>Tyhjennä vanha osa ja lähetä se uuden osan laatikossa 60 päivän kuluessa. Palautamme pantin, kun osa on saapunut täydellisenä. Saksan akkupantista kerrotaan sivulla <a href="/info/take-back">Kierrätys ja vastaanotto</a>.</p>',
+      '<p>Esimerkiksi jarrusatulat, laturit ja starttimoottorit kunnostetaan vanhoista osista. Pantti näkyy hinnan alla ja on ostoskorissa omalla rivillään.</p><p>Tyhjennä vanha osa ja lähetä se uuden osan laatikossa 60 päivän kuluessa. Palautamme pantin, kun osa on saapunut täydellisenä. Saksan akkupantista kerrotaan sivulla <a href="/info/take-back">Kierrätys ja vastaanotto</a>.</p>',
     ],
     faulty: [
       'Mitä teen, jos osa on viallinen tai vahingoittunut?',

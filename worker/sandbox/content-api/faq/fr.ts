@@ -18,7 +18,7 @@ export const faq: FaqSource = {
     ],
     'delivery-cost': [
       'Combien coûte la livraison\u00a0?',
-      '<p>Cela dépend du pays, du poids et du mode de livraison. Tous les prix sont affichés avant que vous commandiez.</p><p>À partir d’une certaine valeur de marchandises, la livraison standard est gratuite\u00a0; le panier indique ce qu’il manque. Les consignes ne comptent pas. La livraison express et le transport des pièces encombrantes sont toujours payants.</p>',
+      '<p>Cela dépend du pays, du poids et du mode de livraison. Tous les prix sont affichés avant que vous commandiez.</p><p>À partir d’un certain montant d’achats, la livraison standard est gratuite\u00a0; le panier indique ce qu’il manque. Les consignes ne comptent pas. La livraison express et le transport des pièces encombrantes sont toujours payants.</p>',
     ],
     'track-order': [
       'Où en est ma commande\u00a0?',

@@ -18,7 +18,7 @@ export const faq: FaqSource = {
     ],
     'delivery-cost': [
       'Wat kost de verzending?',
-      '<p>Dat hangt af van land, gewicht en bezorgwijze. Bij het afrekenen ziet u alle prijzen voordat u bestelt.</p><p>Boven een bepaalde waarde aan goederen is standaardbezorging gratis; de winkelwagen laat zien hoeveel er nog ontbreekt. Statiegeld telt niet mee. Voor expresbezorging en vracht van grote onderdelen betaalt u altijd.</p>',
+      '<p>Dat hangt af van land, gewicht en bezorgwijze. Bij het afrekenen ziet u alle prijzen voordat u bestelt.</p><p>Boven een bepaald bedrag aan artikelen is standaardbezorging gratis; de winkelwagen laat zien hoeveel er nog ontbreekt. Statiegeld telt niet mee. Voor expresbezorging en vracht van grote onderdelen betaalt u altijd.</p>',
     ],
     'track-order': [
       'Waar is mijn bestelling?',
@@ -54,7 +54,7 @@ export const faq: FaqSource = {
     ],
     deposit: [
       'Waarom betaal ik statiegeld op sommige onderdelen?',
-      '<p>Onderdelen als remklauwen, dynamo’s en startmotoren worden uit oude onderdelen gereviseerd. Het statiegeld staat onder de prijs en is een eigen regel in de winkelwagen.</p><p>Laat het oude onderdeel leeglopen en stuur het binnen 60 dagen op in de doos van het nieuwe. Is het compleet aangekomen, dan betalen we het statiegeld terug. Over statiegeld op accu’s in Duitsland leest u meer onder <a href="/info/take-back">Inname en recycling</a>.</p>',
+      '<p>Voor remklauwen, dynamo’s, startmotoren en dergelijke worden oude onderdelen gereviseerd. Het statiegeld staat onder de prijs en als aparte regel in de winkelwagen.</p><p>Laat het oude onderdeel leeglopen en stuur het binnen 60 dagen op in de doos van het nieuwe. Is het compleet aangekomen, dan betalen we het statiegeld terug. Over statiegeld op accu’s in Duitsland leest u meer onder <a href="/info/take-back">Inname en recycling</a>.</p>',
     ],
     faulty: [
       'Wat als een onderdeel gebrekkig is of beschadigd aankomt?',
@@ -78,7 +78,7 @@ export const faq: FaqSource = {
     ],
     password: [
       'Ik ben mijn wachtwoord vergeten. Wat nu?',
-      '<p>Vul uw e-mailadres in bij <a href="/forgot-password">Wachtwoord vergeten?</a> We sturen u een link waarmee u een nieuw kiest.</p>',
+      '<p>Vul uw e-mailadres in bij <a href="/forgot-password">Wachtwoord vergeten?</a> We sturen u een link waarmee u een nieuw wachtwoord kiest.</p>',
     ],
     'my-data': [
       'Wat gebeurt er met mijn gegevens?',

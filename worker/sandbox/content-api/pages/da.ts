@@ -94,7 +94,7 @@ export const pages = {
     ],
     [
       'Sådan gør du',
-      `Log ind, åbn ordren, og vælg ”Returnér noget”, eller skriv til ${demoEmail} med ordrenummeret. Pak delen i den originale æske, og gem kvitteringen for pakken. Du betaler returneringen, medmindre delen var mangelfuld, eller vi sendte den forkerte.`,
+      `Log ind, åbn ordren, og vælg ”Returnér dele”, eller skriv til ${demoEmail} med ordrenummeret. Pak delen i den originale æske, og gem kvitteringen for pakken. Du betaler returneringen, medmindre delen var mangelfuld, eller vi sendte den forkerte.`,
     ],
     [
       'Hvad vi ser efter',
@@ -143,7 +143,7 @@ export const pages = {
     },
     {
       heading: 'Ansvarlige',
-      html: '<p>Direktør og ansvarlig for webstedets indhold: Prova Exempel (en opdigtet person).</p><p>Hosting: Exempelmoln AB (opdigtet), Provgatan 2, 111 22 Stockholm, Sverige.</p><p>Produktsikkerhed: hvert produkts side nævner producenten under ”Sikkerhedsoplysninger”. Er producenten uden for EU, er navnet og adressen derefter den ansvarlige persons i Unionen (artikel 16 i forordning (EU) 2023/988 om produktsikkerhed i almindelighed, GPSR).</p>',
+      html: '<p>Direktør og ansvarlig for webstedets indhold: Prova Exempel (en opdigtet person).</p><p>Hosting: Exempelmoln AB (opdigtet), Provgatan 2, 111 22 Stockholm, Sverige.</p><p>Produktsikkerhed: hvert produkts side nævner producenten under ”Sikkerhedsoplysninger”. Er producenten uden for EU, står derefter navn og adresse på den ansvarlige person i Unionen (artikel 16 i forordning (EU) 2023/988 om produktsikkerhed i almindelighed, GPSR).</p>',
     },
     {
       heading: 'Kontakt',
@@ -168,11 +168,11 @@ export const pages = {
     },
     {
       heading: 'Kendte mangler',
-      html: '<ul><li>Tegninger af dele har kun en kort beskrivelse. Målene findes også i en tabel, men delens form beskrives ikke med ord.</li><li>Producenters navne og nogle deles navne er på et andet sprog end siden uden at være mærket som det.</li><li>Betalingstjenesters og fragtføreres sider, som du ledes videre til, er ikke vores. Vi kan ikke love, at de er tilgængelige.</li></ul>',
+      html: '<ul><li>Tegninger af dele har kun en kort beskrivelse. Målene findes også i en tabel, men delens form beskrives ikke med ord.</li><li>Producenters navne og nogle deles navne er på et andet sprog end siden uden at være mærket som det.</li><li>Betalingstjenesters og fragtfirmaers sider, som du ledes videre til, er ikke vores. Vi kan ikke love, at de er tilgængelige.</li></ul>',
     },
     {
       heading: 'Hvordan vi tester',
-      html: '<p>Vi vurderer selv butikken. Automatiske test kontrollerer hver slags side med axe-core i lyse og mørke farver, med tastatur alene, i 320 pixels bredde og uden JavaScript. Ingen uafhængig part har undersøgt butikken endnu, og vi har heller ikke testet den systematisk sammen med mennesker, der bruger hjælpemidler.</p><p>Erklæringen er udarbejdet i november 2026. Vi gennemgår den mindst én gang om året.</p>',
+      html: '<p>Vi vurderer selv butikken. Automatiske test tjekker hver slags side med axe-core i lyse og mørke farver, med tastatur alene, i 320 pixels bredde og uden JavaScript. Ingen uafhængig part har undersøgt butikken endnu, og vi har heller ikke testet den systematisk sammen med mennesker, der bruger hjælpemidler.</p><p>Erklæringen er udarbejdet i november 2026. Vi gennemgår den mindst én gang om året.</p>',
     },
     {
       heading: 'Meld en barriere',
@@ -188,7 +188,7 @@ export const pages = {
     'Hvor du afleverer brugte batterier, olie, pærer og gamle dele.',
     {
       heading: 'Batterier',
-      html: '<p>Brugte batterier må ikke smides ud med husholdningsaffaldet: det betyder den overstregede skraldespand. Bogstaverne <strong>Pb</strong> under den betyder, at batteriet indeholder bly. Bly og syren i startbatterier skader mennesker og natur; afleveres batteriet, genanvendes næsten det hele.</p><p>Du har efter loven pligt til at aflevere brugte batterier. Genbrugspladser og butikker, der sælger batterier, tager gratis imod dem, og det gør vi også for de slags, vi sælger. Send aldrig et batteri med posten: det er farligt gods. <a href="/support">Spørg os</a>, hvor du kan aflevere det.</p>',
+      html: '<p>Brugte batterier må ikke smides ud med husholdningsaffaldet: det betyder den overkrydsede skraldespand. Bogstaverne <strong>Pb</strong> under den betyder, at batteriet indeholder bly. Bly og syren i startbatterier skader mennesker og natur; afleveres batteriet, genanvendes næsten det hele.</p><p>Du har efter loven pligt til at aflevere brugte batterier. Genbrugspladser og butikker, der sælger batterier, tager gratis imod dem, og det gør vi også for de slags, vi sælger. Send aldrig et batteri med posten: det er farligt gods. <a href="/support">Spørg os</a>, hvor du kan aflevere det.</p>',
     },
     {
       heading: 'Pant på startbatterier i Tyskland',
@@ -201,7 +201,7 @@ export const pages = {
     { heading: 'Vores afleveringssted', html: '', facts: 'takeBackPoints' },
     {
       heading: 'Elektriske dele og pærer',
-      html: '<p>Elektriske dele og pærer med den overstregede skraldespand indsamles også for sig; kun glødepærer må smides ud med husholdningsaffaldet. Aflever dem på en genbrugsplads, eller giv os den gamle, når du køber en ny af samme slags: <a href="/support">skriv til os</a>. Tag først de batterier og pærer ud, som kan tages ud, og slet persondata.</p><p>Registreringsnummer i Tyskland (opdigtet): WEEE DE 00000000.</p>',
+      html: '<p>Elektriske dele og pærer med den overkrydsede skraldespand indsamles også for sig; kun glødepærer må smides ud med husholdningsaffaldet. Aflever dem på en genbrugsplads, eller giv os den gamle, når du køber en ny af samme slags: <a href="/support">skriv til os</a>. Tag først de batterier og pærer ud, som kan tages ud, og slet persondata.</p><p>Registreringsnummer i Tyskland (opdigtet): WEEE DE 00000000.</p>',
     },
     {
       heading: 'Sortering i Frankrig (Triman)',

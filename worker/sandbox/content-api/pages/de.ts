@@ -22,7 +22,7 @@ export const pages = {
       'Gesetzliche Mängelrechte',
       'Ist ein Teil mangelhaft oder nicht wie beschrieben, können Sie Reparatur oder Ersatz, eine Minderung des Preises oder Ihr Geld zurück verlangen.',
       'Diese Rechte bestehen ab Lieferung in Deutschland, Österreich, Belgien, Frankreich und Dänemark zwei Jahre, in Schweden drei und in Norwegen fünf Jahre (zwei bei Teilen, die nicht länger halten sollen). In Finnland und den Niederlanden haften wir so lange, wie man erwarten kann, dass das Teil hält, mindestens aber zwei Jahre. In anderen Ländern der Europäischen Union sind es mindestens zwei Jahre; gibt das Gesetz Ihnen länger Zeit, gilt das. In Großbritannien können Sie Ansprüche sechs Jahre lang geltend machen, in Schottland fünf, und ein mangelhaftes Teil binnen 30 Tagen nach Erhalt gegen volle Erstattung zurückweisen.',
-      'In Deutschland, Österreich, Frankreich und Großbritannien gibt es keine Frist, in der Sie uns einen Mangel melden müssen. In Schweden, Finnland, Dänemark, Norwegen, den Niederlanden und Belgien melden Sie ihn innerhalb angemessener Zeit, nachdem Sie ihn bemerkt haben; zwei Monate sind immer rechtzeitig.',
+      'In Deutschland, Österreich, Frankreich und Großbritannien gibt es keine Frist, in der Sie uns einen Mangel melden müssen. In Schweden, Finnland, Dänemark, Norwegen, den Niederlanden und Belgien melden Sie ihn innerhalb angemessener Zeit, nachdem Sie ihn bemerkt haben; eine Meldung binnen zwei Monaten ist immer rechtzeitig.',
     ],
     {
       heading: 'Streitfälle',
@@ -40,7 +40,7 @@ export const pages = {
     },
     {
       heading: 'Cookies und Speicher',
-      html: '<p>Diese Cookies und Einträge im Speicher Ihres Browsers sind für das, was Sie im Shop tun, unbedingt erforderlich:</p><ul><li>rc_centra_checkout_token: Ihr Warenkorb und ob Sie angemeldet sind. 30 Tage.</li><li>rc_country, rc_lang: Land und Sprache Ihrer Wahl. Ein Jahr.</li><li>rc_returns: was Sie zurücksenden möchten. 60 Tage.</li><li>rc_unclear_payment, rc_sent_payment: eine Bestellung, die Sie ohne JavaScript abgeschickt haben. Höchstens ein Tag beziehungsweise eine Stunde.</li><li>rc_consent: Ihre Antwort zur Messung. Sechs Monate.</li><li>rc_wishlist, rc_garage, rc_item_cars, rc_car_photos: Ihr Merkzettel und Ihre Fahrzeuge mit dem, was Sie zu ihnen angeben, etwa eigene Bezeichnung, Fahrgestellnummer, Farbe und Foto. In Ihrem Browser, bis Sie sie entfernen. Wenn Sie sich anmelden, werden Fahrzeuge und Fotos in Ihrem Konto gespeichert.</li><li>rc_viewed, rc_searches: angesehene Teile und Ihre letzten Suchen. In Ihrem Browser, bis Sie sie dort löschen, wo sie angezeigt werden.</li><li>rc_promised_days, rc_tracked: wann Ihre Bestellungen ankommen sollten und welche angezeigt wurden. Die letzten 30 beziehungsweise 20 Bestellungen.</li><li>rc_cart_intents, rc_cart_mark, rc_cart_open, rc_cart_pending, rc_payment: laufende Änderungen am Warenkorb und eine laufende Zahlung. Bis sie abgeschlossen sind, eine Zahlung höchstens einen Tag.</li><li>rc_places, rc_scroll, rc_compare, rc_quick_order, rc_picked_payment, rc_region_before: Ihre Stelle in einer Liste, Teile im Vergleich und was Sie bei diesem Besuch gewählt haben. Bis Sie den Tab schließen.</li></ul>',
+      html: '<p>Diese Cookies und Einträge im Speicher Ihres Browsers sind für das, was Sie im Shop tun, unbedingt erforderlich:</p><ul><li>rc_centra_checkout_token: Ihr Warenkorb und ob Sie angemeldet sind. 30 Tage.</li><li>rc_country, rc_lang: Land und Sprache Ihrer Wahl. Ein Jahr.</li><li>rc_returns: was Sie zurücksenden möchten. 60 Tage.</li><li>rc_unclear_payment, rc_sent_payment: eine Bestellung, die Sie ohne JavaScript abgeschickt haben. Höchstens ein Tag beziehungsweise eine Stunde.</li><li>rc_consent: Ihre Antwort zur Messung. Sechs Monate.</li><li>rc_wishlist, rc_garage, rc_item_cars, rc_car_photos: Ihr Merkzettel und Ihre Fahrzeuge mit dem, was Sie zu ihnen angeben, etwa eigene Bezeichnung, Fahrgestellnummer, Farbe und Foto. In Ihrem Browser, bis Sie sie entfernen. Wenn Sie sich anmelden, werden Fahrzeuge und Fotos in Ihrem Konto gespeichert.</li><li>rc_viewed, rc_searches: angesehene Teile und Ihre letzten Suchen. In Ihrem Browser, bis Sie sie dort löschen, wo sie angezeigt werden.</li><li>rc_promised_days, rc_tracked: wann Ihre Bestellungen ankommen sollten und welche angezeigt wurden. Die letzten 30 beziehungsweise 20 Bestellungen.</li><li>rc_cart_intents, rc_cart_mark, rc_cart_open, rc_cart_pending, rc_payment: laufende Änderungen am Warenkorb und eine laufende Zahlung. Bis sie abgeschlossen sind, eine Zahlung höchstens einen Tag.</li><li>rc_places, rc_scroll, rc_compare, rc_quick_order, rc_picked_payment, rc_region_before: Ihre Position in einer Liste, Teile im Vergleich und was Sie bei diesem Besuch gewählt haben. Bis Sie den Tab schließen.</li></ul>',
     },
     {
       heading: 'Messung, wenn Sie zustimmen',
@@ -64,12 +64,12 @@ export const pages = {
     'Wohin wir liefern, wie und wie schnell.',
     [
       'Wohin und wie',
-      'Wir liefern in die Länder, die Sie unter „Land und Sprache“ wählen können. Die Tabelle „Lieferung nach“ auf dieser Seite nennt die Versandarten für Ihr Land, ihre Preise und Lieferzeiten.',
+      'Wir liefern in die Länder, die Sie unter „Land und Sprache“ wählen können. Die Tabelle „Lieferung nach“ auf dieser Seite nennt die Lieferarten für Ihr Land, ihre Preise und Lieferzeiten.',
     ],
     [
       'Zoll und Einfuhrumsatzsteuer',
       'Wir versenden aus Schweden. Innerhalb der Europäischen Union fallen weder Zoll noch Einfuhrumsatzsteuer an.',
-      'Ein Paket nach Norwegen oder Großbritannien geht über eine Zollgrenze. Der Preis im Shop enthält die Mehrwertsteuer Ihres Landes. Wir lassen das Paket anmelden und zahlen die Einfuhrumsatzsteuer, etwaigen Zoll und die Gebühr des Versanddienstes dafür; bei der Zustellung zahlen Sie nichts. Verlangen Versanddienst oder Zoll trotzdem Geld von Ihnen, zahlen Sie es nicht und schreiben Sie uns.',
+      'Ein Paket nach Norwegen oder Großbritannien geht über eine Zollgrenze. Der Preis im Shop enthält die Mehrwertsteuer Ihres Landes. Wir lassen das Paket beim Zoll anmelden und zahlen die Einfuhrumsatzsteuer, etwaigen Zoll und die Gebühr des Versanddienstes dafür; bei der Zustellung zahlen Sie nichts. Verlangen Versanddienst oder Zoll trotzdem Geld von Ihnen, zahlen Sie es nicht und schreiben Sie uns.',
       'Wenn Sie von dort etwas zurücksenden, schreiben Sie „Returned goods“ auf das Paket und legen Sie den Beleg bei, damit auf dem Weg zu uns kein Zoll anfällt.',
     ],
     [
@@ -77,8 +77,8 @@ export const pages = {
       'Vorrätige Teile verlassen unser Lager innerhalb eines Werktags. Ist ein Teil nicht vorrätig, steht das auf seiner Seite, ebenso, wie lange der Lieferant braucht. Wir liefern innerhalb von 30 Tagen, sofern nichts anderes vereinbart ist.',
     ],
     [
-      'Was nicht überallhin kann',
-      'Batterien, Lack und anderes Gefahrgut werden nur auf der Straße befördert und werden nicht in jedem Land verkauft. Große Karosserieteile kommen an die Tür, nicht in eine Packstation.',
+      'Was wir nicht überallhin liefern',
+      'Batterien, Lack und anderes Gefahrgut werden nur auf der Straße befördert und nicht in jedem Land verkauft. Große Karosserieteile werden an die Haustür geliefert, nicht an einen Paketautomaten.',
     ],
     [
       'Wenn etwas beschädigt ist',
@@ -94,11 +94,11 @@ export const pages = {
     ],
     [
       'So geht es',
-      `Melden Sie sich an, öffnen Sie die Bestellung und wählen Sie „Etwas zurücksenden“, oder schreiben Sie mit der Bestellnummer an ${demoEmail}. Verpacken Sie das Teil, wie es kam, in seinem Karton, und bewahren Sie den Einlieferungsbeleg auf. Die Rücksendung zahlen Sie, außer das Teil war mangelhaft oder wir haben das falsche geschickt.`,
+      `Melden Sie sich an, öffnen Sie die Bestellung und wählen Sie „Etwas zurücksenden“, oder schreiben Sie mit der Bestellnummer an ${demoEmail}. Verpacken Sie das Teil so, wie es ankam, in seinem Originalkarton und bewahren Sie den Einlieferungsbeleg auf. Die Rücksendung zahlen Sie, es sei denn, das Teil war mangelhaft oder wir haben das falsche geschickt.`,
     ],
     [
       'Was wir prüfen',
-      'Ein eingebautes Teil oder geöffnetes Öl oder geöffneter Lack lässt sich nicht wieder verkaufen. Wurde das Teil über das zur Prüfung Nötige hinaus benutzt, können wir den Wertverlust abziehen.',
+      'Ein eingebautes Teil, geöffnetes Öl oder geöffneter Lack lässt sich nicht wieder verkaufen. Wurde das Teil über das zur Prüfung Nötige hinaus benutzt, können wir den Wertverlust abziehen.',
     ],
     [
       'Altteile mit Pfand',
@@ -107,22 +107,22 @@ export const pages = {
   ],
   withdrawal: [
     'Widerrufsrecht',
-    '14 Tage, um es sich anders zu überlegen, und wie Sie widerrufen.',
+    'Sie haben 14 Tage Zeit, es sich anders zu überlegen. So widerrufen Sie.',
     [
       'Ihr Recht',
-      'Sie können den Vertrag binnen 14 Tagen ohne Angabe von Gründen widerrufen. Die Frist endet 14 Tage, nachdem Sie oder ein von Ihnen benannter Dritter, der nicht der Beförderer ist, die letzte Ware erhalten haben.',
+      'Sie können den Vertrag binnen 14 Tagen ohne Angabe von Gründen widerrufen. Die Frist endet 14 Tage, nachdem Sie oder ein von Ihnen benannter Dritter, der nicht der Beförderer ist, die letzte Ware erhalten haben bzw. hat.',
     ],
     {
       heading: 'So widerrufen Sie',
       paragraphs: [
-        `Teilen Sie es uns eindeutig mit, per Brief an ${sellerName}, Provgatan 1, 111 22 Stockholm, Schweden, Telefon ${sellerPhone}, oder per E-Mail an ${demoEmail}. Es genügt, die Mitteilung vor Ablauf der Frist abzusenden. Das Formular unten können Sie verwenden, müssen es aber nicht.`,
-        'Sie können auch online widerrufen: Wählen Sie „Vertrag widerrufen“ am Ende jeder Seite oder bei Ihrer Bestellung. Den Eingang bestätigen wir unverzüglich per E-Mail mit Inhalt und Uhrzeit.',
+        `Teilen Sie uns eindeutig mit, dass Sie widerrufen: per Brief an ${sellerName}, Provgatan 1, 111 22 Stockholm, Schweden, telefonisch unter ${sellerPhone} oder per E-Mail an ${demoEmail}. Es genügt, die Mitteilung vor Ablauf der Frist abzusenden. Das Formular unten können Sie verwenden, müssen es aber nicht.`,
+        'Sie können auch online widerrufen: Wählen Sie „Vertrag widerrufen“ am Ende jeder Seite oder bei Ihrer Bestellung. Den Eingang bestätigen wir unverzüglich per E-Mail mit Inhalt, Datum und Uhrzeit.',
       ],
       html: '<p><a href="/withdraw">Vertrag widerrufen</a></p>',
     },
     [
       'Folgen des Widerrufs',
-      'Wir erstatten alle Zahlungen einschließlich der Standardlieferung binnen 14 Tagen nach Eingang Ihrer Mitteilung mit demselben Zahlungsmittel. Wir dürfen warten, bis wir die Ware oder den Nachweis der Absendung haben. Senden Sie die Ware binnen 14 Tagen zurück; die Kosten der Rücksendung tragen Sie. Für einen Wertverlust haften Sie nur, wenn er auf einen Umgang zurückgeht, der zur Prüfung der Ware nicht nötig war.',
+      'Wir erstatten alle Zahlungen einschließlich der Kosten der Standardlieferung unverzüglich und spätestens binnen 14 Tagen nach Eingang Ihrer Mitteilung mit demselben Zahlungsmittel. Wir dürfen warten, bis wir die Ware oder den Nachweis der Absendung haben. Senden Sie die Ware unverzüglich und spätestens binnen 14 Tagen nach Ihrer Mitteilung zurück; die Kosten der Rücksendung tragen Sie. Für einen Wertverlust haften Sie nur, wenn er auf einen Umgang zurückgeht, der zur Prüfung der Ware nicht nötig war.',
     ],
     [
       'Ausnahmen',
@@ -130,7 +130,7 @@ export const pages = {
     ],
     [
       'Muster-Widerrufsformular',
-      `An ${sellerName}, Provgatan 1, 111 22 Stockholm, Schweden, ${demoEmail}: Hiermit widerrufe ich den von mir abgeschlossenen Vertrag über den Kauf der folgenden Waren. Bestellt am, erhalten am. Name und Anschrift des Verbrauchers. Datum, und Unterschrift nur bei Mitteilung auf Papier.`,
+      `An ${sellerName}, Provgatan 1, 111 22 Stockholm, Schweden, ${demoEmail}: Hiermit widerrufe ich den von mir abgeschlossenen Vertrag über den Kauf der folgenden Waren: … Bestellt am: … Erhalten am: … Name des Verbrauchers: … Anschrift des Verbrauchers: … Unterschrift des Verbrauchers (nur bei Mitteilung auf Papier): … Datum: …`,
     ],
   ],
   imprint: [
@@ -164,7 +164,7 @@ export const pages = {
     },
     {
       heading: 'Stand der Barrierefreiheit',
-      html: '<p>Wir bauen ihn nach den Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA, und nach der europäischen Norm EN 301 549. Das verlangen von Onlineshops die Richtlinie (EU) 2019/882 und in Deutschland das Barrierefreiheitsstärkungsgesetz (BFSG). Der Shop erfüllt die Anforderungen teilweise; die uns bekannten Ausnahmen stehen unten.</p>',
+      html: '<p>Wir bauen den Shop nach den Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA, und nach der europäischen Norm EN 301 549. Das verlangen von Onlineshops die Richtlinie (EU) 2019/882 und in Deutschland das Barrierefreiheitsstärkungsgesetz (BFSG). Der Shop erfüllt die Anforderungen teilweise; die uns bekannten Ausnahmen stehen unten.</p>',
     },
     {
       heading: 'Bekannte Einschränkungen',
@@ -176,7 +176,7 @@ export const pages = {
     },
     {
       heading: 'Barriere melden',
-      html: '<p>Wenn etwas für Sie nicht funktioniert, <a href="/support">schreiben Sie uns</a> oder rufen Sie die Nummer im <a href="/info/imprint">Impressum</a> an. Nennen Sie die Seite und die Hilfsmittel, die Sie verwenden. Wir antworten innerhalb von zwei Wochen und helfen Ihnen solange bei Ihrer Bestellung.</p>',
+      html: '<p>Wenn etwas für Sie nicht funktioniert, <a href="/support">schreiben Sie uns</a> oder rufen Sie die Nummer im <a href="/info/imprint">Impressum</a> an. Nennen Sie die Seite und die Hilfsmittel, die Sie verwenden. Wir antworten innerhalb von zwei Wochen und helfen Ihnen in der Zwischenzeit bei Ihrer Bestellung.</p>',
     },
     {
       heading: 'Marktüberwachung',
@@ -188,7 +188,7 @@ export const pages = {
     'Wohin mit Altbatterien, Altöl, Lampen und Altteilen.',
     {
       heading: 'Batterien',
-      html: '<p>Altbatterien gehören nicht in den Hausmüll: Das bedeutet die durchgestrichene Mülltonne. Die Buchstaben <strong>Pb</strong> darunter bedeuten, dass die Batterie Blei enthält. Blei und die Säure in Starterbatterien schaden Mensch und Natur; getrennt gesammelt wird fast alles an einer Batterie wiederverwertet.</p><p>Sie sind gesetzlich verpflichtet, Altbatterien abzugeben. Wertstoffhöfe und Geschäfte, die Batterien verkaufen, nehmen sie unentgeltlich an, und auch wir nehmen die Arten an, die wir führen. Schicken Sie Batterien nie mit der Post, denn sie sind Gefahrgut. <a href="/support">Fragen Sie uns</a>, wo Sie sie abgeben können.</p>',
+      html: '<p>Altbatterien gehören nicht in den Hausmüll: Das bedeutet die durchgestrichene Abfalltonne. Die Buchstaben <strong>Pb</strong> darunter bedeuten, dass die Batterie Blei enthält. Blei und die Säure in Starterbatterien schaden Mensch und Natur; getrennt gesammelt wird fast alles an einer Batterie wiederverwertet.</p><p>Sie sind gesetzlich verpflichtet, Altbatterien abzugeben. Wertstoffhöfe und Geschäfte, die Batterien verkaufen, nehmen sie unentgeltlich an, und auch wir nehmen die Arten an, die wir führen. Schicken Sie Batterien nie mit der Post, denn sie sind Gefahrgut. <a href="/support">Fragen Sie uns</a>, wo Sie sie abgeben können.</p>',
     },
     {
       heading: 'Pfand auf Starterbatterien in Deutschland',
@@ -201,7 +201,7 @@ export const pages = {
     { heading: 'Unsere Annahmestelle', html: '', facts: 'takeBackPoints' },
     {
       heading: 'Elektrische Teile und Lampen',
-      html: '<p>Auch elektrische Teile und Lampen mit der durchgestrichenen Mülltonne werden getrennt gesammelt; nur Glühlampen dürfen in den Hausmüll. Bringen Sie sie zum Wertstoffhof oder geben Sie uns das alte Gerät, wenn Sie ein neues der gleichen Art kaufen: <a href="/support">Schreiben Sie uns</a>. Nehmen Sie vorher Batterien und Lampen heraus, die sich entnehmen lassen, und löschen Sie persönliche Daten.</p><p>Registrierungsnummer in Deutschland (erfunden): WEEE DE 00000000.</p>',
+      html: '<p>Auch elektrische Teile und Lampen mit der durchgestrichenen Abfalltonne werden getrennt gesammelt; nur Glühlampen dürfen in den Hausmüll. Bringen Sie sie zum Wertstoffhof oder geben Sie uns das alte Gerät, wenn Sie ein neues der gleichen Art kaufen: <a href="/support">Schreiben Sie uns</a>. Nehmen Sie vorher Batterien und Lampen heraus, die sich entnehmen lassen, und löschen Sie persönliche Daten.</p><p>Registrierungsnummer in Deutschland (erfunden): WEEE DE 00000000.</p>',
     },
     {
       heading: 'Sortieren in Frankreich (Triman)',
@@ -209,7 +209,7 @@ export const pages = {
     },
     {
       heading: 'Altteile mit Pfand',
-      html: '<p>Bremssättel, Lichtmaschinen, Anlasser und andere Austauschteile werden aus alten aufgearbeitet. Entleeren Sie das alte Teil, legen Sie es in den Karton des neuen und senden Sie es innerhalb von 60 Tagen ein; dann erstatten wir das Pfand. Wie Sie es senden, steht unter <a href="/info/returns">Rückgabe</a>.</p>',
+      html: '<p>Bremssättel, Lichtmaschinen, Anlasser und andere Austauschteile werden aus Altteilen aufbereitet. Entleeren Sie das alte Teil, legen Sie es in den Karton des neuen und senden Sie es innerhalb von 60 Tagen ein; dann erstatten wir das Pfand. Wie Sie es senden, steht unter <a href="/info/returns">Rückgabe</a>.</p>',
     },
   ],
 } satisfies Record<string, PageSource>

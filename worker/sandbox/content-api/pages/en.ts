@@ -94,7 +94,7 @@ export const pages = {
     ],
     [
       'How to',
-      `Log in, open the order and choose “Return something”, or write to ${demoEmail} with the order number. Pack the part as it came, in its box, and keep the receipt for the parcel. You pay for the return unless the part was faulty or we sent the wrong one.`,
+      `Log in, open the order and choose “Return something”, or write to ${demoEmail} with the order number. Pack the part as it came, in its box, and keep the proof of posting. You pay for the return unless the part was faulty or we sent the wrong one.`,
     ],
     [
       'What we check',
@@ -116,7 +116,7 @@ export const pages = {
       heading: 'How to withdraw',
       paragraphs: [
         `Tell us in a clear statement, by letter to ${sellerName}, Provgatan 1, 111 22 Stockholm, Sweden, telephone ${sellerPhone}, or by email to ${demoEmail}. It is enough to send it before the period ends. You may use the form below, but it is not obligatory.`,
-        'You can also withdraw online: choose “Withdraw from contract here” at the foot of any page or with your order. We then acknowledge it by email without delay, with its content and its time.',
+        'You can also withdraw online: choose “Withdraw from contract here”, in Great Britain “Cancel contract here”, at the foot of any page or with your order. We then acknowledge it by email without delay, with its content and its time.',
       ],
       html: '<p><a href="/withdraw">Withdraw from contract here</a></p>',
     },
@@ -168,7 +168,7 @@ export const pages = {
     },
     {
       heading: 'Known limits',
-      html: '<ul><li>Drawings of parts have a short description only. The measurements are also given as a table, but the shape of a part is not described in words.</li><li>Names of manufacturers and some part names are in another language than the page without being marked as such.</li><li>The pages of payment providers and carriers that you are led to are not ours. We cannot promise that they are accessible.</li></ul>',
+      html: '<ul><li>Drawings of parts have a short description only. The measurements are also given as a table, but the shape of a part is not described in words.</li><li>Names of manufacturers and some part names are in a different language from the page without being marked as such.</li><li>The pages of payment providers and carriers that you are led to are not ours. We cannot promise that they are accessible.</li></ul>',
     },
     {
       heading: 'How we test',
@@ -180,7 +180,7 @@ export const pages = {
     },
     {
       heading: 'Supervision',
-      html: '<p>If our answer does not help, you can turn to the authority of your country:</p><ul><li>Sweden: Post- och telestyrelsen (PTS)</li><li>Finland: Traficom, the Transport and Communications Agency</li><li>Denmark: Digitaliseringsstyrelsen</li><li>Germany: Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg</li><li>Austria: Sozialministeriumservice</li><li>Belgium: FOD Economie / SPF Économie</li><li>France: DGCCRF</li><li>Netherlands: Autoriteit Consument &amp; Markt (ACM)</li><li>United Kingdom: Equality Advisory and Support Service</li></ul>',
+      html: '<p>If our answer does not help, you can turn to the authority of your country:</p><ul><li>Sweden: Post- och telestyrelsen (PTS)</li><li>Finland: Traficom, the Transport and Communications Agency</li><li>Denmark: Digitaliseringsstyrelsen</li><li>Germany: Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg</li><li>Austria: Sozialministeriumservice</li><li>Belgium: FOD Economie / SPF Économie</li><li>France: DGCCRF</li><li>Netherlands: Autoriteit Consument &amp; Markt (ACM)</li><li>Great Britain: Equality Advisory and Support Service</li></ul>',
     },
   ],
   'take-back': [
@@ -196,7 +196,7 @@ export const pages = {
     },
     {
       heading: 'Used oil',
-      html: '<p>Used oil poisons water and soil. Never pour it away, and do not mix it with coolant, brake fluid or petrol. We take back, free of charge, as much used engine and gear oil as you buy from us, and the oil filters and oily waste of the oil change. Recycling centres and many garages take it too.</p>',
+      html: '<p>Used oil poisons water and soil. Never pour it away, and do not mix it with coolant, brake fluid or petrol. We take back, free of charge, as much used engine and gearbox oil as you buy from us, and the oil filters and oily waste of the oil change. Recycling centres and many garages take it too.</p>',
     },
     { heading: 'Our return point', html: '', facts: 'takeBackPoints' },
     {

@@ -12,7 +12,7 @@ export const pages = {
     ],
     [
       'Tilaus ja sopimus',
-      'Tilauksesi on ostotarjous. Sopimus syntyy, kun vahvistamme sen sähköpostilla. Jos tuote on loppunut, ilmoitamme siitä etkä maksa siitä mitään.',
+      'Tilauksesi on ostotarjous. Sopimus syntyy, kun vahvistamme sen sähköpostilla. Jos tuote on loppunut, ilmoitamme siitä, etkä maksa siitä mitään.',
     ],
     [
       'Hinnat ja maksaminen',
@@ -21,7 +21,7 @@ export const pages = {
     [
       'Virheellinen tuote',
       'Jos osa on virheellinen tai kuvauksesta poikkeava, voit vaatia korjausta tai vaihtoa, hinnanalennusta tai rahojen palautusta.',
-      'Suomessa ja Alankomaissa vastaamme virheestä niin kauan kuin osan voi olettaa kestävän, vähintään kaksi vuotta. Virheeseen voi vedota toimituksesta Ruotsissa kolmen vuoden, Norjassa viiden vuoden (kahden, jos osan ei ole tarkoitus kestää pidempään) ja Tanskassa, Saksassa, Itävallassa, Belgiassa ja Ranskassa kahden vuoden ajan. Muissa EU-maissa aika on vähintään kaksi vuotta; jos laki antaa pidemmän ajan, se pätee. Isossa-Britanniassa vaatimuksen voi esittää kuuden vuoden ajan, Skotlannissa viiden, ja virheellisen osan voi palauttaa täyttä hyvitystä vastaan 30 päivän kuluessa sen saamisesta.',
+      'Suomessa ja Alankomaissa vastaamme virheestä niin kauan kuin osan voi olettaa kestävän, vähintään kaksi vuotta. Virheeseen voi vedota toimituksesta lukien Ruotsissa kolmen vuoden, Norjassa viiden vuoden (kahden, jos osan ei ole tarkoitus kestää pidempään) ja Tanskassa, Saksassa, Itävallassa, Belgiassa ja Ranskassa kahden vuoden ajan. Muissa EU-maissa aika on vähintään kaksi vuotta; jos laki antaa pidemmän ajan, se pätee. Isossa-Britanniassa vaatimuksen voi esittää kuuden vuoden ajan, Skotlannissa viiden, ja virheellisen osan voi palauttaa täyttä hyvitystä vastaan 30 päivän kuluessa sen saamisesta.',
       'Ilmoita virheestä Suomessa, Ruotsissa, Tanskassa, Norjassa, Alankomaissa ja Belgiassa kohtuullisessa ajassa sen havaitsemisesta; kaksi kuukautta riittää aina. Saksassa, Itävallassa, Ranskassa ja Isossa-Britanniassa laki ei aseta tällaista aikaa.',
     ],
     {
@@ -36,7 +36,7 @@ export const pages = {
     ['Rekisterinpitäjä', `${sellerName}, Provgatan 1, 111 22 Tukholma, Ruotsi, ${demoEmail}.`],
     {
       heading: 'Mitä käsittelemme, miksi ja millä oikeusperusteella',
-      html: '<p>Kirjaimet viittaavat yleisen tietosuoja-asetuksen (GDPR) 6 artiklan 1 kohtaan: (a) suostumus, (b) sopimus, (c) lakisääteinen velvoite, (f) oikeutettu etu.</p><ul><li>Tilaus, toimitus, maksu, palautus ja tili: nimi, osoite, sähköposti, puhelin ja tilauksesi sisältö, jotta voimme täyttää sopimuksen (b).</li><li>Laskut, koska kirjanpitolaki vaatii ne; peruuttamiset ja virheilmoitukset, koska laki antaa sinulle nämä oikeudet (c).</li><li>Henkilötunnus: vain, kun maksat laskulla ja laki tai luottotarkistus sitä edellyttää (b).</li><li>Yhteydenottolomake ja sähköposti: nimesi, sähköpostiosoitteesi, tilausnumero ja viestisi, jotta voimme vastata. Jos viesti koskee tilausta, perusteena on sopimus (b), muuten etumme vastata kysymyksiin (f).</li><li>Uutiskirje: sähköpostiosoitteesi suostumuksellasi (a). Jos pyydämme vahvistuksen, saat sen vasta, kun olet avannut sähköpostimme linkin, joka on voimassa kolme päivää. Voit perua sen milloin tahansa.</li><li>Rekisteritunnus: jos haet autoa rekisteritunnuksella, lähetämme tunnuksen ajoneuvorekisteriin, joka kertoo, mistä autosta on kyse (b).</li><li>Virheraportit: kun jokin ei toimi, virheen laji, sen paikka ohjelmassa, sivun laji ja kesto, mutta ei osoitettasi, evästeitäsi eikä mitään kirjoittamaasi. Etumme on, että kauppa toimii (f).</li><li>Tietoturvaloki: epäonnistuneet kirjautumiset, tilien muutokset ja torjutut hyökkäykset. Verkot ja tilit ovat siinä vain tiivisteinä (hash). Etumme on suojata kauppaa ja tiliäsi (f).</li><li>Tilastot ja markkinointi: vain suostumuksellasi (a), katso alla. Säilytämme todisteen vastauksestasi, koska meidän on voitava osoittaa se (c).</li></ul>',
+      html: '<p>Kirjaimet viittaavat yleisen tietosuoja-asetuksen (GDPR) 6 artiklan 1 kohtaan: (a) suostumus, (b) sopimus, (c) lakisääteinen velvoite, (f) oikeutettu etu.</p><ul><li>Tilaus, toimitus, maksu, palautus ja tili: nimi, osoite, sähköposti, puhelin ja tilauksesi sisältö, jotta voimme täyttää sopimuksen (b).</li><li>Laskut, koska kirjanpitolaki vaatii ne; peruuttamiset ja virheilmoitukset, koska laki antaa sinulle nämä oikeudet (c).</li><li>Henkilötunnus: vain, kun maksat laskulla ja laki tai luottotarkistus sitä edellyttää (b).</li><li>Yhteydenottolomake ja sähköposti: nimesi, sähköpostiosoitteesi, tilausnumero ja viestisi, jotta voimme vastata. Jos viesti koskee tilausta, perusteena on sopimus (b), muuten etumme vastata kysymyksiin (f).</li><li>Uutiskirje: sähköpostiosoitteesi suostumuksellasi (a). Jos pyydämme vahvistuksen, saat uutiskirjeen vasta, kun olet avannut sähköpostimme linkin, joka on voimassa kolme päivää. Voit perua sen milloin tahansa.</li><li>Rekisteritunnus: jos haet autoa rekisteritunnuksella, lähetämme tunnuksen ajoneuvorekisteriin, joka kertoo, mistä autosta on kyse (b).</li><li>Virheraportit: kun jokin ei toimi, virheen laji, sen paikka ohjelmassa, sivun laji ja kesto, mutta ei osoitettasi, evästeitäsi eikä mitään kirjoittamaasi. Etumme on, että kauppa toimii (f).</li><li>Tietoturvaloki: epäonnistuneet kirjautumiset, tilien muutokset ja torjutut hyökkäykset. Verkot ja tilit ovat siinä vain tiivisteinä (hash). Etumme on suojata kauppaa ja tiliäsi (f).</li><li>Tilastot ja markkinointi: vain suostumuksellasi (a), katso alla. Säilytämme todisteen vastauksestasi, koska meidän on voitava osoittaa se (c).</li></ul>',
     },
     {
       heading: 'Evästeet ja tallennus',
@@ -48,7 +48,7 @@ export const pages = {
     },
     {
       heading: 'Kuka saa tietoja',
-      html: '<p>Valitsemasi kuljetusyhtiö ja maksupalvelu sekä ne, jotka ylläpitävät kauppaa puolestamme: palvelimet, sähköposti, asiakaspalvelu ja virheraportit. He eivät saa käyttää tietoja muuhun. Ajoneuvorekisteri saa rekisteritunnuksen, jolla haet.</p><p>Jos hyväksyt markkinoinnin, tietoja saavat myös Google, Meta ja mainoskumppani, jotka käyttävät niitä myös omiin tarkoituksiinsa. Google ja Meta voivat siirtää tietoja Yhdysvaltoihin EU:n ja Yhdysvaltojen tietosuojakehyksen perusteella.</p>',
+      html: '<p>Valitsemasi kuljetusyhtiö ja maksupalvelu sekä ne, jotka ylläpitävät kauppaa puolestamme: palvelimet, sähköposti, asiakaspalvelu ja virheraportit. Ne eivät saa käyttää tietoja muuhun. Ajoneuvorekisteri saa rekisteritunnuksen, jolla haet.</p><p>Jos hyväksyt markkinoinnin, tietoja saavat myös Google, Meta ja mainoskumppani, jotka käyttävät niitä myös omiin tarkoituksiinsa. Google ja Meta voivat siirtää tietoja Yhdysvaltoihin EU:n ja Yhdysvaltojen tietosuojakehyksen perusteella.</p>',
     },
     {
       heading: 'Säilytysaika',
@@ -98,7 +98,7 @@ export const pages = {
     ],
     [
       'Mitä tarkistamme',
-      'Asennettua osaa tai avattua öljyä tai maalia ei voi myydä uudelleen. Jos osaa on käsitelty enemmän kuin sen tutkimiseksi on tarpeen, voimme vähentää arvon alenemisen.',
+      'Asennettua osaa tai avattua öljyä tai maalia ei voi myydä uudelleen. Jos osaa on käsitelty enemmän kuin sen tutkimiseksi on tarpeen, voimme vähentää arvon alenemisen hyvityksestä.',
     ],
     [
       'Panttiosat',
@@ -110,7 +110,7 @@ export const pages = {
     '14 päivää aikaa peruuttaa kauppa ja ohjeet siihen.',
     [
       'Oikeutesi',
-      'Voit peruuttaa sopimuksen 14 päivän kuluessa syytä ilmoittamatta. Aika päättyy 14 päivän kuluttua siitä, kun sinä tai nimeämäsi muu henkilö kuin kuljettaja on saanut viimeisen tavaran.',
+      'Voit peruuttaa sopimuksen 14 päivän kuluessa syytä ilmoittamatta. Aika päättyy 14 päivän kuluttua siitä, kun sinä tai nimeämäsi muu henkilö kuin rahdinkuljettaja on saanut viimeisen tavaran.',
     ],
     {
       heading: 'Miten peruutat',
@@ -122,7 +122,7 @@ export const pages = {
     },
     [
       'Mitä siitä seuraa',
-      'Palautamme kaikki maksusi, myös tavanomaisen toimituksen, 14 päivän kuluessa ilmoituksestasi ja samalla maksutavalla. Voimme odottaa, kunnes saamme tavaran tai todisteen sen lähettämisestä. Lähetä tavara 14 päivän kuluessa; vastaat palautuskuluista. Vastaat vain arvon alenemisesta, joka johtuu muusta kuin tavaran tutkimiseksi tarpeellisesta käsittelystä.',
+      'Palautamme kaikki maksusi, myös tavanomaisen toimituksen kulut, 14 päivän kuluessa ilmoituksestasi ja samalla maksutavalla. Voimme odottaa, kunnes saamme tavaran tai todisteen sen lähettämisestä. Lähetä tavara 14 päivän kuluessa; vastaat palautuskuluista. Vastaat vain arvon alenemisesta, joka johtuu muusta kuin tavaran tutkimiseksi tarpeellisesta käsittelystä.',
     ],
     [
       'Poikkeukset',
@@ -180,7 +180,7 @@ export const pages = {
     },
     {
       heading: 'Valvonta',
-      html: '<p>Jos vastauksemme ei auta, voit ottaa yhteyttä maasi viranomaiseen:</p><ul><li>Ruotsi: Post- och telestyrelsen (PTS)</li><li>Suomi: Liikenne- ja viestintävirasto Traficom</li><li>Tanska: Digitaliseringsstyrelsen</li><li>Saksa: Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg</li><li>Itävalta: Sozialministeriumservice</li><li>Belgia: FOD Economie / SPF Économie</li><li>Ranska: DGCCRF</li><li>Alankomaat: Autoriteit Consument &amp; Markt (ACM)</li><li>Yhdistynyt kuningaskunta: Equality Advisory and Support Service</li></ul>',
+      html: '<p>Jos vastauksemme ei auta, voit ottaa yhteyttä maasi viranomaiseen:</p><ul><li>Ruotsi: Post- och telestyrelsen (PTS)</li><li>Suomi: Liikenne- ja viestintävirasto Traficom</li><li>Tanska: Digitaliseringsstyrelsen</li><li>Saksa: Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg</li><li>Itävalta: Sozialministeriumservice</li><li>Belgia: FOD Economie / SPF Économie</li><li>Ranska: DGCCRF</li><li>Alankomaat: Autoriteit Consument &amp; Markt (ACM)</li><li>Iso-Britannia: Equality Advisory and Support Service</li></ul>',
     },
   ],
   'take-back': [
@@ -208,8 +208,8 @@ export const pages = {
       html: '<p>Ranskassa Triman-merkki kertoo, että tuotteella tai pakkauksella on oma lajitteluohje eikä se kuulu sekajätteeseen. Vie käytetyt akut, öljyt ja sähköosat keräyspisteeseen tai jäteasemalle ja lajittele pakkaukset kunnan ohjeiden mukaan. Lähimmät paikat näkyvät osoitteessa <a href="https://quefairedemesobjets.ademe.fr/">quefairedemesobjets.ademe.fr</a>.</p><p>Yksilölliset tunnisteet (IDU) Ranskassa, keksittyjä: sähköosat FR000000_05DEMO, akut FR000000_06DEMO, öljyt FR000000_17DEMO, pakkaukset FR000000_01DEMO.</p>',
     },
     {
-      heading: 'Vanhat osat, joista on pantti',
-      html: '<p>Jarrusatulat, laturit, käynnistinmoottorit ja muut vaihto-osat kunnostetaan vanhoista. Tyhjennä vanha osa, pane se uuden laatikkoon ja lähetä se 60 päivän kuluessa, niin palautamme pantin. Lähettämisestä kerrotaan sivulla <a href="/info/returns">Palautukset</a>.</p>',
+      heading: 'Pantilliset vanhat osat',
+      html: '<p>Jarrusatulat, laturit, starttimoottorit ja muut vaihto-osat kunnostetaan vanhoista. Tyhjennä vanha osa, pane se uuden laatikkoon ja lähetä se 60 päivän kuluessa, niin palautamme pantin. Lähettämisestä kerrotaan sivulla <a href="/info/returns">Palautukset</a>.</p>',
     },
   ],
 } satisfies Record<string, PageSource>

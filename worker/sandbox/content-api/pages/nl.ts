@@ -40,7 +40,7 @@ export const pages = {
     },
     {
       heading: 'Cookies en opslag',
-      html: '<p>Deze cookies en gegevens in de opslag van uw browser zijn strikt noodzakelijk voor wat u in de winkel doet:</p><ul><li>rc_centra_checkout_token: uw winkelwagen en of u bent ingelogd. 30 dagen.</li><li>rc_country, rc_lang: het land en de taal die u koos. Een jaar.</li><li>rc_returns: wat u wilt terugsturen. 60 dagen.</li><li>rc_unclear_payment, rc_sent_payment: een bestelling die u zonder JavaScript verstuurde. Hooguit een dag respectievelijk een uur.</li><li>rc_consent: uw antwoord op de vraag of we mogen meten. Zes maanden.</li><li>rc_wishlist, rc_garage, rc_item_cars, rc_car_photos: uw verlanglijst en uw auto’s met wat u erover invult, zoals bijnaam, chassisnummer, kleur en foto. In uw browser, tot u ze verwijdert. Logt u in, dan worden auto’s en foto’s in uw account bewaard.</li><li>rc_viewed, rc_searches: bekeken onderdelen en uw laatste zoekopdrachten. In uw browser, tot u ze wist waar ze worden getoond.</li><li>rc_promised_days, rc_tracked: wanneer uw bestellingen zouden aankomen en welke zijn getoond. De laatste 30 respectievelijk 20 bestellingen.</li><li>rc_cart_intents, rc_cart_mark, rc_cart_open, rc_cart_pending, rc_payment: wijzigingen van de winkelwagen en een betaling die nog bezig zijn. Tot ze klaar zijn, een betaling hooguit een dag.</li><li>rc_places, rc_scroll, rc_compare, rc_quick_order, rc_picked_payment, rc_region_before: uw plaats in een lijst, onderdelen om te vergelijken en keuzes van dit bezoek. Tot u het tabblad sluit.</li></ul>',
+      html: '<p>Deze cookies en gegevens in de opslag van uw browser zijn strikt noodzakelijk voor wat u in de winkel doet:</p><ul><li>rc_centra_checkout_token: uw winkelwagen en of u bent ingelogd. 30 dagen.</li><li>rc_country, rc_lang: het land en de taal die u koos. Een jaar.</li><li>rc_returns: wat u wilt terugsturen. 60 dagen.</li><li>rc_unclear_payment, rc_sent_payment: een bestelling die u zonder JavaScript verstuurde. Hooguit een dag respectievelijk een uur.</li><li>rc_consent: uw antwoord op de vraag of we mogen meten. Zes maanden.</li><li>rc_wishlist, rc_garage, rc_item_cars, rc_car_photos: uw verlanglijst en uw auto’s met wat u erover invult, zoals bijnaam, chassisnummer, kleur en foto. In uw browser, tot u ze verwijdert. Logt u in, dan worden auto’s en foto’s in uw account bewaard.</li><li>rc_viewed, rc_searches: bekeken onderdelen en uw laatste zoekopdrachten. In uw browser, tot u ze wist op de plek waar ze worden getoond.</li><li>rc_promised_days, rc_tracked: wanneer uw bestellingen zouden aankomen en welke zijn getoond. De laatste 30 respectievelijk 20 bestellingen.</li><li>rc_cart_intents, rc_cart_mark, rc_cart_open, rc_cart_pending, rc_payment: wijzigingen van de winkelwagen en een betaling die nog bezig zijn. Tot ze klaar zijn, een betaling hooguit een dag.</li><li>rc_places, rc_scroll, rc_compare, rc_quick_order, rc_picked_payment, rc_region_before: uw plaats in een lijst, onderdelen om te vergelijken en keuzes van dit bezoek. Tot u het tabblad sluit.</li></ul>',
     },
     {
       heading: 'Meten, als u dat goedvindt',
@@ -201,7 +201,7 @@ export const pages = {
     { heading: 'Ons inleverpunt', html: '', facts: 'takeBackPoints' },
     {
       heading: 'Elektrische onderdelen en lampen',
-      html: '<p>Ook elektrische onderdelen en lampen met de doorgekruiste afvalbak worden apart ingezameld; alleen gloeilampen mogen bij het huisvuil. Breng ze naar de milieustraat, of geef ons het oude onderdeel als u een nieuw van dezelfde soort koopt: <a href="/support">schrijf ons</a>. Haal er eerst batterijen en lampen uit die los kunnen en wis persoonlijke gegevens.</p><p>Registratienummer in Duitsland (verzonnen): WEEE DE 00000000.</p>',
+      html: '<p>Ook elektrische onderdelen en lampen met de doorgekruiste afvalbak worden apart ingezameld; alleen gloeilampen mogen bij het huisvuil. Breng ze naar de milieustraat, of geef ons het oude onderdeel als u een nieuw onderdeel van dezelfde soort koopt: <a href="/support">schrijf ons</a>. Haal er eerst batterijen en lampen uit die los kunnen en wis persoonlijke gegevens.</p><p>Registratienummer in Duitsland (verzonnen): WEEE DE 00000000.</p>',
     },
     {
       heading: 'Sorteren in Frankrijk (Triman)',
@@ -209,7 +209,7 @@ export const pages = {
     },
     {
       heading: 'Oude onderdelen met statiegeld',
-      html: '<p>Remklauwen, dynamo’s, startmotoren en andere ruildelen worden uit oude gereviseerd. Laat het oude onderdeel leeglopen, doe het in de doos van het nieuwe en stuur het binnen 60 dagen op; dan betalen we het statiegeld terug. Hoe u het verstuurt, staat onder <a href="/info/returns">Retourneren</a>.</p>',
+      html: '<p>Voor remklauwen, dynamo’s, startmotoren en andere ruilonderdelen worden oude onderdelen gereviseerd. Laat het oude onderdeel leeglopen, doe het in de doos van het nieuwe en stuur het binnen 60 dagen op; dan betalen we het statiegeld terug. Hoe u het verstuurt, staat onder <a href="/info/returns">Retourneren</a>.</p>',
     },
   ],
 } satisfies Record<string, PageSource>

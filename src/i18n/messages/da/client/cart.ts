@@ -5,7 +5,7 @@ export const cart = {
   'cart.withCount': 'Kurv, {count, plural, one {# vare} other {# varer}}',
   'cart.add': 'Læg i kurven',
   'cart.addNamed': 'Læg i kurven: {name}',
-  'cart.adding': 'Lægger i …',
+  'cart.adding': 'Tilføjer …',
   'cart.slow': 'Det tager længere tid end normalt. Du behøver ikke trykke igen.',
   'cart.quantity': 'Antal',
   'cart.quantity.notWhole': 'Angiv antallet som et helt tal, kun med cifre.',

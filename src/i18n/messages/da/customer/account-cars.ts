@@ -15,7 +15,7 @@ export const accountCars = {
   'account.carsUnreadable': 'Dine gemte biler kan ikke læses lige nu. De er uændrede. Kontakt kundeservice.',
   'account.signInToAddCar': 'Log ind for at tilføje din bil',
   'account.carsMerged':
-    '{count, plural, one {# bil, som browseren huskede, er} other {# biler, som browseren huskede, er}} nu på din konto.',
+    '{count, plural, one {# bil, der var gemt i denne browser, er} other {# biler, der var gemt i denne browser, er}} nu på din konto.',
   'account.car.model': 'Model',
   'account.car.variant': 'Motor eller version',
   'account.car.variantHint': 'For eksempel B21A eller 2.0 GLT',

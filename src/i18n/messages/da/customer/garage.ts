@@ -20,7 +20,7 @@ export const garage = {
   'garage.byPlate': 'Med nummerplade',
   'garage.registeredIn': 'Registreringsland',
   'garage.plate': 'Registreringsnummer',
-  'garage.hsn': 'Fabrikantkode (HSN)',
+  'garage.hsn': 'Producentkode (HSN)',
   'garage.hsnHint': 'Felt 2.1 i registreringsattesten: fire cifre.',
   'garage.tsn': 'Typekode (TSN)',
   'garage.tsnHint': 'Felt 2.2: de tre første tegn.',

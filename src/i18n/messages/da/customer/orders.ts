@@ -37,7 +37,7 @@ export const orders = {
   'orders.returns': 'Returneret',
   'orders.returned': 'Refunderet {date}',
   'orders.depositRefunded': 'Depositum refunderet {date}',
-  'orders.return': 'Returnér noget',
+  'orders.return': 'Returnér dele',
   'orders.again.buy': 'Køb igen',
   'orders.again.title': 'Dele i ordren',
   'orders.again.added': 'ligger i kurven.',

@@ -18,7 +18,7 @@ export const support = {
   'support.thanks': 'Tak for din besked. En kollega svarer dig på e-mail.',
   'support.failed': 'Din besked kunne ikke sendes. Den er her stadig: prøv igen om lidt.',
   'support.limited': 'Du har sendt flere beskeder. Vent ti minutter, og prøv så igen.',
-  'support.tooFast': 'Et skridt mere mod spam: tryk på knappen en gang til.',
+  'support.tooFast': 'Et ekstra trin mod spam: tryk på knappen en gang til.',
   'support.byEmail': 'Skriv til os på {email}.',
   'support.trap': 'Lad feltet være tomt',
   'support.followOrder': 'Følg din ordre',

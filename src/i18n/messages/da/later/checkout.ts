@@ -52,7 +52,7 @@ export const checkout = {
     'Til kreditvurdering ved køb på faktura. Det sendes med ordren og gemmes ikke i browseren.',
   'checkout.choose': 'Vælg …',
   'checkout.newsletter': 'Send mig nyheder og tilbud på e-mail',
-  'checkout.toDelivery': 'Videre til levering',
+  'checkout.toDelivery': 'Fortsæt til levering',
   'checkout.toPayment': 'Fortsæt til betaling',
   'checkout.saving': 'Gemmer …',
   'checkout.problem.vatNumber': 'Momsnummeret er ikke gyldigt',
@@ -82,7 +82,7 @@ export const checkout = {
   'checkout.pay.providerCard': 'Du indtaster kortoplysningerne på betalingstjenestens side.',
   'checkout.pay.providerBank': 'Du logger ind i din bank og godkender betalingen der.',
   'checkout.pay.providerPhone': 'Du godkender betalingen i en app på din mobil.',
-  'checkout.pay.providerWallet': 'Du betaler med et kort, som du har gemt i din tegnebog.',
+  'checkout.pay.providerWallet': 'Du betaler med et kort, som du har gemt i din digitale tegnebog.',
   'checkout.pay.transfer': 'Kontoen, du skal betale til, står i din bekræftelse',
   'checkout.pay.transferWithin':
     '{days, plural, one {Overfør beløbet inden for # dag efter bestillingen} other {Overfør beløbet inden for # dage efter bestillingen}}',

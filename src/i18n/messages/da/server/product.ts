@@ -85,7 +85,8 @@ export const product = {
   'part.unavailable': 'Forslagene kan ikke hentes lige nu.',
   'part.setUnavailable': 'Sættets dele kan ikke hentes lige nu.',
   'part.again': 'Prøv igen',
-  'meta.product': '{name} fra {brand}, varenummer {sku}: tegning, mål, biler, den passer til, pris og lager.',
+  'meta.product':
+    '{name} fra {brand}, varenummer {sku}: tegning, mål, pris, lagerstatus og de biler, den passer til.',
   'kit.title': 'Køb sammen',
   'kit.sum': 'I alt:',
   'kit.add': 'Læg valgte dele i kurven',

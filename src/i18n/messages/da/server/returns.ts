@@ -2,13 +2,13 @@ import type { returns as english } from '../../en/server/returns.ts'
 
 export const returns = {
   'returns.title': 'Returnering',
-  'returns.of': 'Returnér noget fra ordre {number}',
+  'returns.of': 'Returnér dele fra ordre {number}',
   'returns.choose': 'Hvilken ordre er det fra?',
   'returns.none': 'Der er intet i dine seneste ordrer, som kan sendes tilbage.',
   'returns.notSentYet': 'Intet i denne ordre er sendt endnu, så der er ikke noget at sende tilbage.',
   'returns.nothingLeft': 'Der er ikke mere at sende tilbage fra denne ordre.',
   'returns.unreadable':
-    'Delene i denne ordre kan ikke vises lige nu. Skriv til kundeservice, og nævn ordren.',
+    'Delene i denne ordre kan ikke vises lige nu. Skriv til kundeservice, og oplys ordrenummeret.',
   'returns.byMail': 'Skriv til kundeservice, hvad du vil sende tilbage, og hvorfor.',
   'returns.parts': 'Hvilke dele sender du tilbage?',
   'returns.reason': 'Årsag',
@@ -36,6 +36,9 @@ export const returns = {
   'returns.until': 'Send den ubrugt senest {date}, {days} dage, efter at den kom.',
   'returns.over': 'Returfristen på {days} dage udløb {date}.',
   'returns.within': 'Send den inden for {days} dage, efter at den er kommet.',
+  'returns.oldPartUntil': 'Send den gamle del senest {date}, {days} dage efter at den nye kom.',
+  'returns.oldPartOver': 'Fristen på {days} dage for at sende den gamle del udløb {date}.',
+  'returns.oldPartWithin': 'Send den gamle del inden for {days} dage, efter at den nye er kommet.',
   'returns.guaranteed':
     'Reklamationsretten gælder mindst til {date}. Giver loven i dit land dig længere tid, gælder den.',
   'returns.guaranteeOver':
@@ -54,7 +57,7 @@ export const returns = {
     'Vi har sendt flere kopier til {email} i dag og sender ikke flere. Din anmodning gælder alligevel.',
   'returns.requested': 'Anmodning sendt {date}',
   'returns.line': '{quantity} × {name}: {reason}',
-  'returns.more': 'Returnér noget mere fra ordren',
+  'returns.more': 'Returnér flere dele fra ordren',
   'returns.fitting': 'Det, der passer i stedet for {name}',
   'returns.fittingAll': 'Alle dele: {category}',
 } satisfies Record<keyof typeof english, string>

@@ -15,10 +15,10 @@ export const orders = {
   'orders.unreadable':
     '{count, plural, one {# Bestellung kann nicht angezeigt werden. Bitte fragen Sie uns.} other {# Bestellungen können nicht angezeigt werden. Bitte fragen Sie uns.}}',
   'orders.searchedOnly': 'Durchsucht wurden Ihre {count} letzten Bestellungen.',
-  'orders.moreParts': 'und {count} weitere',
+  'orders.moreParts': '{count, plural, one {und # weiteres} other {und # weitere}}',
   'orders.track': 'Sendung {id} verfolgen',
   'orders.parcel': 'Sendung {id}',
-  'orders.parcelHint': 'Mit dieser Nummer verfolgen Sie sie auf der Website des Versanddienstes.',
+  'orders.parcelHint': 'Mit dieser Nummer verfolgen Sie die Sendung auf der Website des Versanddienstes.',
   'orders.pages': 'Seiten mit Bestellungen',
   'orders.page': 'Seite {page} von {pages}',
   'orders.newer': 'Neuere Bestellungen',

@@ -22,7 +22,7 @@ export const withdraw = {
   'withdraw.failed':
     'Ihr Widerruf konnte nicht gesendet werden. Er steht noch hier: Versuchen Sie es gleich noch einmal.',
   'withdraw.limited':
-    'Sie haben mehrere Widerrufe gesendet. Warten Sie eine Stunde oder senden Sie ihn per E-Mail oder Brief.',
+    'Sie haben mehrere Widerrufe gesendet. Warten Sie eine Stunde oder widerrufen Sie per E-Mail oder Brief.',
   'withdraw.received': 'Ihr Widerruf ist eingegangen',
   'withdraw.acknowledged.content':
     'Eine Eingangsbestätigung mit Inhalt und Uhrzeit ist unterwegs an {email}. Drucken oder speichern Sie auch diese Seite.',

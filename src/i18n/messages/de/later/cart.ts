@@ -67,7 +67,7 @@ export const cart = {
     'Sie sind offline. Ihre Änderungen werden eine Minute lang aufbewahrt und ausgeführt, sobald Sie wieder online sind.',
   'cart.partly': '{name}: nur {added} von {wanted} hinzugefügt. Auf Lager: {available}.',
   'cart.full': '{name}: nur {added} von {wanted} hinzugefügt. Höchstmenge: {max}.',
-  'cart.otherQuantity': '{name}: Bitte prüfen Sie die Menge. Im Warenkorb sind jetzt {quantity} Stück.',
+  'cart.otherQuantity': '{name}: Bitte prüfen Sie die Menge. Jetzt im Warenkorb: {quantity} Stück.',
   'cart.overStock':
     '{name}: {quantity} im Warenkorb, jetzt {available} auf Lager. Geliefert werden kann nur, was bei der Bestellung auf Lager ist.',
   'cart.dropped': 'In diesem Land nicht erhältlich und aus dem Warenkorb entfernt: {names}.',
@@ -83,7 +83,7 @@ export const cart = {
   'cart.problem.unclear':
     'Wir haben keine Antwort erhalten und wissen nicht, ob es geklappt hat. Sie können es gefahrlos noch einmal versuchen.',
   'cart.problem.unclearAddition':
-    'Wir haben keine Antwort erhalten. Das Teil liegt vielleicht schon im Warenkorb: {name}. Klicken Sie noch einmal, sehen wir zuerst dort nach.',
+    'Wir haben keine Antwort erhalten. Das Teil liegt vielleicht schon im Warenkorb: {name}. Wenn Sie noch einmal klicken, sehen wir zuerst dort nach.',
   'cart.problem.expired': 'Sie waren zu lange offline, deshalb wurde diese Änderung nicht ausgeführt.',
   'cart.problem.busy':
     'Gerade kaufen viele gleichzeitig ein. Es wurde nichts geändert: Warten Sie einen Moment und versuchen Sie es noch einmal.',

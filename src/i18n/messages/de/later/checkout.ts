@@ -85,7 +85,7 @@ export const checkout = {
   'checkout.pay.providerCard': 'Sie geben Ihre Kartendaten auf der Seite des Zahlungsdienstes ein.',
   'checkout.pay.providerBank': 'Sie melden sich bei Ihrer Bank an und geben die Zahlung dort frei.',
   'checkout.pay.providerPhone': 'Sie geben die Zahlung in einer App auf Ihrem Handy frei.',
-  'checkout.pay.providerWallet': 'Sie bezahlen mit einer Karte, die in Ihrer Geldbörse gespeichert ist.',
+  'checkout.pay.providerWallet': 'Sie bezahlen mit einer Karte, die in Ihrer Wallet gespeichert ist.',
   'checkout.pay.transfer': 'Die Bankverbindung steht in der Bestellbestätigung',
   'checkout.pay.transferWithin':
     '{days, plural, one {Überweisung innerhalb von # Tag nach der Bestellung} other {Überweisung innerhalb von # Tagen nach der Bestellung}}',

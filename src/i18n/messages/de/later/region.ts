@@ -11,5 +11,5 @@ export const region = {
   'region.continue': 'Weiter',
   'delivery.to': 'Lieferung nach: {country}',
   'delivery.from': 'ab {price}',
-  'delivery.freeFrom': 'frei ab {price}',
+  'delivery.freeFrom': 'kostenlos ab {price}',
 } satisfies Record<keyof typeof english, string>

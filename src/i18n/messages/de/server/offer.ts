@@ -35,7 +35,7 @@ export const offer = {
   'deposit.exchange':
     'Austauschteil: Im Warenkorb kommt ein Altteilpfand hinzu, das nach Eingang Ihres Altteils erstattet wird.',
   'deposit.byLaw':
-    'Gesetzlich vorgeschrieben: Im Warenkorb kommt ein Batteriepfand hinzu, das gegen Ihre alte Batterie erstattet wird.',
+    'Gesetzlich vorgeschrieben: Im Warenkorb kommt ein Batteriepfand hinzu, das bei Rückgabe Ihrer alten Batterie erstattet wird.',
   'deposit.return': 'Fragen, wie Sie das Altteil zurückgeben',
   'promise.price': 'Versand {price}',
   'promise.priceUntil': 'Versand {price}, kostenlos ab {amount}',

@@ -34,7 +34,7 @@ export const quickOrder = {
   'quickOrder.all': 'Alle zeigen',
   'quickOrder.none': 'Keines davon',
   'quickOrder.replaced': '{number} ist nicht mehr erhältlich. Dieses Teil ersetzt es.',
-  'quickOrder.changed': 'Sie wollten {asked}, eingetragen sind {quantity}.',
+  'quickOrder.changed': 'Sie wollten {asked}, eingetragen: {quantity}.',
   'quickOrder.add': 'Ausgewählte Teile in den Warenkorb',
   'quickOrder.deposits': 'Pfand kommt im Warenkorb hinzu.',
   'quickOrder.nothingChosen': 'Wählen Sie mindestens ein Teil.',

@@ -39,6 +39,11 @@ export const returns = {
   'returns.until': 'Senden Sie es unbenutzt bis {date} ab, {days} Tage nach der Ankunft.',
   'returns.over': 'Die {days} Tage für die Rücksendung endeten am {date}.',
   'returns.within': 'Senden Sie es innerhalb von {days} Tagen nach der Ankunft ab.',
+  'returns.oldPartUntil':
+    'Senden Sie das Altteil bis {date} ab, {days} Tage nach der Ankunft des neuen Teils.',
+  'returns.oldPartOver': 'Die {days} Tage für das Einsenden des Altteils endeten am {date}.',
+  'returns.oldPartWithin':
+    'Senden Sie das Altteil innerhalb von {days} Tagen nach der Ankunft des neuen Teils ab.',
   'returns.guaranteed':
     'Die gesetzliche Gewährleistung gilt mindestens bis {date}. Gibt Ihnen das Recht Ihres Landes länger Zeit, gilt das.',
   'returns.guaranteeOver':

@@ -56,5 +56,5 @@ export const safety = {
   'takeBack.oil': 'Altöl gehört nicht in den Abfluss oder den Hausmüll.',
   'takeBack.electrical': 'Elektroaltgeräte gehören nicht in den Hausmüll.',
   'takeBack.triman':
-    'In Frankreich gilt für dieses Produkt eine eigene Trennregel: Es gehört nicht in den Hausmüll, sondern zu einer Sammelstelle.',
+    'In Frankreich gilt für dieses Produkt eine eigene Sortierregel: Es gehört nicht in den Hausmüll, sondern zu einer Sammelstelle.',
 } satisfies Record<keyof typeof english, string>

@@ -47,7 +47,7 @@ export const wishlist = {
   'wishlist.goneUnnamed': '{count, plural, one {# Teil wird} other {# Teile werden}} nicht mehr verkauft.',
   'wishlist.addFitting': 'Alle passenden in den Warenkorb',
   'wishlist.sumHint':
-    'In den Mengen, die ein Fahrzeug braucht. Was nicht sofort in den Warenkorb kann, zählt nicht mit.',
+    'In den Mengen, die ein Fahrzeug braucht. Was nicht sofort in den Warenkorb gelegt werden kann, zählt nicht mit.',
   'wishlist.addAll': 'Alle in den Warenkorb',
   'wishlist.leftOut': 'Ohne das, was nicht zu Ihrem Fahrzeug passt',
   'wishlist.saveAll': 'Alle auf meinen Merkzettel',

@@ -18,7 +18,7 @@ export const shell = {
   'shell.homeLink': '{shop}, home page',
   'shell.categories': 'Categories',
   'shell.allCategories': 'All categories',
-  'next.title': 'Where to next',
+  'next.title': 'Where to next?',
   'next.categoriesHint': 'From brakes to bodywork',
   'next.car': 'Parts for your car',
   'next.carHint': 'Choose the model and the engine',

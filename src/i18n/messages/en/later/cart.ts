@@ -63,7 +63,8 @@ export const cart = {
     'You are offline. Your changes are kept for a minute and made as soon as you are back online.',
   'cart.partly': '{name}: only {added} of {wanted} could be added. In stock: {available}.',
   'cart.full': '{name}: only {added} of {wanted} could be added. The maximum quantity is {max}.',
-  'cart.otherQuantity': '{name}: please check the quantity. There are now {quantity} in your cart.',
+  'cart.otherQuantity':
+    '{name}: please check the quantity. {quantity, plural, one {There is now {quantity}} other {There are now {quantity}}} in your cart.',
   'cart.overStock':
     '{name}: {quantity} in your cart, {available} in stock now. Only what is in stock when you order can be delivered.',
   'cart.dropped': 'Not sold in this country, so removed from your cart: {names}.',

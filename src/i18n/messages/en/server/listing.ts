@@ -3,8 +3,9 @@ export const listing = {
   'catalogue.closeFilters': 'Close',
   'catalogue.ofModel': '{count, plural, one {# part} other {# parts}} for any {model}',
   'scope.parts': 'For {car}: {count} of {all, plural, one {# part} other {# parts}}',
-  'scope.showAll': 'Show all {count} parts',
-  'scope.allParts': 'All {all} parts, {count} of them for {car}',
+  'scope.showAll': '{count, plural, one {Show # part} other {Show all # parts}}',
+  'scope.allParts':
+    '{all, plural, one {# part} other {All # parts}}, {count}{all, plural, one {} other { of them}} for {car}',
   'scope.showParts': 'Show only what fits',
   'scope.noParts': 'No part here is listed for {car}, so all are shown.',
   'scope.found': 'For {car}: {count, plural, one {# result} other {# results}}',

@@ -17,7 +17,7 @@ export const returns = {
   'returns.reason.failed': 'It stopped working later',
   'returns.reason.changedMind': 'I changed my mind',
   'returns.reason.oldPart': 'It is the old part, for its deposit',
-  'returns.back': '{count, plural, one {# piece has come back} other {# pieces have come back}}',
+  'returns.back': '{count, plural, one {# already returned} other {# already returned}}',
   'returns.deposit': 'Deposit of {amount} each: refunded once the old part has arrived.',
   'returns.depositUnknown': 'With a deposit: refunded once the old part has arrived.',
   'returns.note': 'Anything we should know?',
@@ -34,10 +34,13 @@ export const returns = {
   'returns.until': 'Send it unused by {date}, {days} days after it arrived.',
   'returns.over': 'The return period of {days} days ended on {date}.',
   'returns.within': 'Send it within {days} days of receiving it.',
+  'returns.oldPartUntil': 'Send the old part by {date}, {days} days after the new one arrived.',
+  'returns.oldPartOver': 'The {days} days for sending the old part ended on {date}.',
+  'returns.oldPartWithin': 'Send the old part within {days} days of receiving the new one.',
   'returns.guaranteed':
     'The legal guarantee lasts until at least {date}. If the law of your country gives you longer, that applies.',
   'returns.guaranteeOver':
-    'The two years of the legal guarantee ended on {date}. If the law of your country gives you longer, that applies.',
+    'The two-year minimum of the legal guarantee ended on {date}. If the law of your country gives you longer, that applies.',
   'returns.guarantee':
     'The legal guarantee lasts for at least two years from the day you received the part. If the law of your country gives you longer, that applies.',
   'returns.oldPartPaid': 'The deposit is refunded once the old part has arrived.',

@@ -34,15 +34,15 @@ export const safety = {
   'hazard.P271': 'Use only outdoors or in a well-ventilated area.',
   'hazard.P273': 'Avoid release to the environment.',
   'hazard.P280': 'Wear protective gloves/eye protection.',
-  'hazard.P301+P310': 'IF SWALLOWED: Immediately call a POISON CENTRE/doctor.',
-  'hazard.P301+P312': 'IF SWALLOWED: Call a POISON CENTRE/doctor if you feel unwell.',
+  'hazard.P301+P310': 'IF SWALLOWED: Immediately call a POISON CENTER/doctor.',
+  'hazard.P301+P312': 'IF SWALLOWED: Call a POISON CENTER/doctor if you feel unwell.',
   'hazard.P301+P330+P331': 'IF SWALLOWED: Rinse mouth. Do NOT induce vomiting.',
   'hazard.P303+P361+P353':
     'IF ON SKIN (or hair): Take off immediately all contaminated clothing. Rinse skin with water.',
   'hazard.P305+P351+P338':
     'IF IN EYES: Rinse cautiously with water for several minutes. Remove contact lenses, if present and easy to do. Continue rinsing.',
   'hazard.P308+P313': 'IF exposed or concerned: Get medical advice/attention.',
-  'hazard.P310': 'Immediately call a POISON CENTRE/doctor.',
+  'hazard.P310': 'Immediately call a POISON CENTER/doctor.',
   'hazard.P331': 'Do NOT induce vomiting.',
   'hazard.P405': 'Store locked up.',
   'hazard.P410+P412':

@@ -6,7 +6,7 @@ export const withdraw = {
     'Voit peruuttaa sopimuksen 14 päivän kuluessa siitä, kun sait viimeisen tavaran, syytä ilmoittamatta. Riittää, että lähetät ilmoituksen ennen määräajan päättymistä.',
   'withdraw.more': 'Tietoa peruuttamisoikeudesta',
   'withdraw.name': 'Nimi',
-  'withdraw.emailHint': 'Osoite, jolla tilasit. Vahvistamme peruutuksesi siihen.',
+  'withdraw.emailHint': 'Osoite, jolla tilasit. Lähetämme siihen vahvistuksen peruutuksestasi.',
   'withdraw.goods': 'Tavarat',
   'withdraw.goodsHint': 'Jätä tyhjäksi, jos peruutat koko tilauksen, tai kirjoita, mitkä osat palautat.',
   'withdraw.parts': 'Mitkä osat palautat?',

@@ -11,5 +11,5 @@ export const region = {
   'region.continue': 'Jatka',
   'delivery.to': 'Toimitus maahan: {country}',
   'delivery.from': 'alk. {price}',
-  'delivery.freeFrom': 'maksuton {price} alkaen',
+  'delivery.freeFrom': 'ilmainen {price} alkaen',
 } satisfies Record<keyof typeof english, string>

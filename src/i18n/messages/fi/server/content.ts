@@ -13,5 +13,5 @@ export const content = {
   'info.label': '{name}:',
   'faq.contents': 'Kysymykset',
   'faq.unanswered': 'Etkö löytänyt vastausta?',
-  'help.title': 'Apua ja yhteystiedot',
+  'help.title': 'Ohjeet ja yhteystiedot',
 } satisfies Record<keyof typeof english, string>

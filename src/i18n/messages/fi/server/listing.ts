@@ -6,7 +6,8 @@ export const listing = {
   'catalogue.ofModel': '{count, plural, one {# osa} other {# osaa}} malliin {model}, kaikki moottorit',
   'scope.parts': 'Autoon {car}: {count, plural, one {# osa} other {# osaa}} {all} osasta',
   'scope.showAll': '{count, plural, one {Näytä # osa} other {Näytä kaikki # osaa}}',
-  'scope.allParts': '{all, plural, one {# osa} other {Kaikki # osaa}}, joista {count} autoon {car}',
+  'scope.allParts':
+    '{all, plural, one {# osa, autoon {car} sopii {count}} other {Kaikki # osaa, joista {count} autoon {car}}}',
   'scope.showParts': 'Näytä vain sopivat',
   'scope.noParts': 'Täällä ei ole osia autoon {car}, joten kaikki näytetään.',
   'scope.found': 'Autoon {car}: {count, plural, one {# tulos} other {# tulosta}}',

@@ -13,7 +13,7 @@ export const parts = {
   'parts.otherCar': 'Toinen auto',
   'parts.useCar': 'Käytä tätä autoa',
   'parts.description':
-    '{car}: {count, plural, one {# osa, jossa} other {# osaa, joissa}} on piirros, mitat ja alkuperäisnumerot: {categories}.',
+    '{car}: {count, plural, one {# osa} other {# osaa}} piirroksineen, mittoineen ja alkuperäisnumeroineen: {categories}.',
   'engine.power': '{kw} kW ({hp} hv)',
   'engine.fuel.petrol': 'bensiini',
   'engine.fuel.diesel': 'diesel',

@@ -51,7 +51,7 @@ export const product = {
   'fitment.automatic': 'automaattivaihteinen',
   'fitment.brakeSystem': 'jarrut: {label}',
   'fitment.brakesHelp':
-    'Mittaa etujarrulevy reunasta reunaan, rumpu sisäpuolelta, ja paksuus kohdasta, jossa levy ei ole kulunut. Tuuletetussa levyssä on kaksi levyä ja niiden välissä ripoja, umpinaisessa vain yksi. ABS-jarruissa ABS-merkkivalo syttyy hetkeksi, kun kytket sytytysvirran. Yhtään osaa ei suljeta pois, ennen kuin vastaat.',
+    'Mittaa etujarrulevy reunasta reunaan, rumpu sisäpuolelta ja levyn paksuus kohdasta, joka ei ole kulunut. Tuuletetussa levyssä on kaksi levyä ja niiden välissä ripoja, umpinaisessa vain yksi. ABS-jarruissa ABS-merkkivalo syttyy hetkeksi, kun kytket sytytysvirran. Yhtään osaa ei suljeta pois, ennen kuin vastaat.',
   'fitment.colourCode': 'värikoodi {code}',
   'fitment.interiorCode': 'verhoilukoodi {code}',
   'fitment.quantity': '{count} kpl autoa kohden',

@@ -3,7 +3,7 @@ import type { quickOrder as english } from '../../en/server/quick-order.ts'
 export const quickOrder = {
   'quickOrder.title': 'Pikatilaus',
   'quickOrder.lead':
-    'Kirjoita tai liitä osanumerot, yksi riville, ja kappalemäärä. Myös alkuperäisnumerot ja muiden valmistajien numerot löytyvät.',
+    'Kirjoita tai liitä osanumerot ja kappalemäärät, yksi osa riviä kohden. Myös alkuperäisnumerot ja muiden valmistajien numerot löytyvät.',
   'quickOrder.list': 'Osanumerot ja määrät',
   'quickOrder.hint': 'Esimerkiksi: X271-925 2. Myös taulukosta kopioidut rivit käyvät. Enintään {max} riviä.',
   'quickOrder.file': 'Tai tiedosto (CSV)',

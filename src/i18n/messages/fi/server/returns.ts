@@ -36,10 +36,13 @@ export const returns = {
   'returns.until': 'Lähetä se käyttämättömänä viimeistään {date}, {days} päivän kuluessa saapumisesta.',
   'returns.over': '{days} päivän palautusaika päättyi {date}.',
   'returns.within': 'Lähetä se {days} päivän kuluessa saapumisesta.',
+  'returns.oldPartUntil': 'Lähetä vanha osa viimeistään {date}, {days} päivän kuluessa uuden saapumisesta.',
+  'returns.oldPartOver': '{days} päivän aika vanhan osan lähettämiseen päättyi {date}.',
+  'returns.oldPartWithin': 'Lähetä vanha osa {days} päivän kuluessa uuden saapumisesta.',
   'returns.guaranteed':
     'Lakisääteinen virhevastuu kestää ainakin {date} asti. Jos maasi laki antaa enemmän aikaa, se pätee.',
   'returns.guaranteeOver':
-    'Kahden vuoden lakisääteinen virhevastuu päättyi {date}. Jos maasi laki antaa enemmän aikaa, se pätee.',
+    'Lakisääteisen virhevastuun kahden vuoden vähimmäisaika päättyi {date}. Jos maasi laki antaa enemmän aikaa, se pätee.',
   'returns.guarantee':
     'Lakisääteinen virhevastuu kestää vähintään kaksi vuotta saapumisesta. Jos maasi laki antaa enemmän aikaa, se pätee.',
   'returns.oldPartPaid': 'Pantti palautetaan, kun vanha osa on saapunut.',

@@ -10,11 +10,11 @@ export const search = {
   'search.car': '”{keyword}” on auton numero: {car}',
   'search.carHint': 'Käytä sitä autonasi, niin kauppa näyttää siihen sopivat osat.',
   'search.prompt': 'Mitä etsit?',
-  'search.promptHint': 'Varaosa, sen numero, alkuperäisnumero tai auto.',
+  'search.promptHint': 'Osa, sen numero, alkuperäisnumero tai auto.',
   'search.unavailable': 'Hakuun ei juuri nyt saada yhteyttä',
   'search.unavailableHint':
     'Tuoteryhmiä voi selata tavalliseen tapaan. Kokeile hakua hetken kuluttua uudelleen.',
-  'search.without': 'Mikään ei sisällä kaikkia näitä sanoja. Tulokset näytetään ilman sanoja ”{words}”.',
+  'search.without': 'Mikään ei sisällä kaikkia näitä sanoja. Hausta on jätetty pois ”{words}”.',
   'search.didYouMean': 'Tarkoititko: {words}?',
   'search.corrected': 'Näytetään tulokset haulle ”{words}”. Hae sen sijaan: {link}.',
   'search.foundIn': 'Löytyi kielellä: {language}.',

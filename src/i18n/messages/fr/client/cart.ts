@@ -11,7 +11,7 @@ export const cart = {
   'cart.quantity.notWhole': 'Saisissez un nombre entier, en chiffres uniquement.',
   'cart.quantity.tooFew': 'La quantité minimale est de {min}.',
   'cart.quantity.tooMany': 'La quantité maximale est de {max}.',
-  'cart.quantity.notMultiple': 'Vendu par multiples de {step}\u00a0: saisissez {below} ou {above}.',
+  'cart.quantity.notMultiple': 'Vente par multiples de {step}\u00a0: saisissez {below} ou {above}.',
   'cart.quantity.inStock':
     'En stock actuellement\u00a0: {available}. Seules les pièces en stock au moment de la commande peuvent être livrées.',
   'cart.waitingLines': '{count, plural, one {# ligne attend} other {# lignes attendent}} votre choix.',

@@ -14,6 +14,6 @@ export const catalogue = {
   'catalogue.moreFailed': 'Impossible de charger d’autres produits. Réessayez.',
   'catalogue.previous': 'Afficher les précédents',
   'catalogue.products': 'Produits',
-  'catalogue.noPrice': 'Non vendu dans votre pays',
+  'catalogue.noPrice': 'Pas en vente dans votre pays',
   'promise.left': 'encore {time}',
 } satisfies Record<keyof typeof english, string>

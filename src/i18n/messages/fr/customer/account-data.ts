@@ -6,7 +6,7 @@ export const accountData = {
   'account.data.fileHolds':
     'Le fichier contient les informations de votre compte, votre choix concernant la newsletter, vos voitures avec leurs photos, vos commandes avec leurs reçus, votre panier et les paramètres des cookies de ce navigateur.',
   'account.data.fileLacks':
-    'Ce que seul cet appareil retient, comme votre liste d’envies, n’y figure pas. Pour vos messages et vos demandes d’alerte sur des pièces, adressez-vous au service client.',
+    'Ce que seul cet appareil retient, comme votre liste d’envies, n’y figure pas. Pour vos messages et vos demandes d’alerte de retour en stock, adressez-vous au service client.',
   'account.data.fileFailed':
     'Le fichier n’a pas pu être créé. Réessayez dans un instant. Après plusieurs essais, attendez une heure.',
   'account.data.download': 'Télécharger le fichier JSON',

@@ -13,7 +13,7 @@ export const orders = {
   'orders.unavailable':
     'Vos commandes ne peuvent pas être affichées pour le moment. Réessayez dans un instant.',
   'orders.unreadable':
-    '{count, plural, one {# commande ne peut pas être affichée. Renseignez-vous auprès de nous.} other {# commandes ne peuvent pas être affichées. Renseignez-vous auprès de nous.}}',
+    '{count, plural, one {# commande ne peut pas être affichée. Contactez-nous à ce sujet.} other {# commandes ne peuvent pas être affichées. Contactez-nous à ce sujet.}}',
   'orders.searchedOnly': 'La recherche porte sur vos {count} dernières commandes.',
   'orders.moreParts': 'et {count} de plus',
   'orders.track': 'Suivre le colis {id}',

@@ -25,7 +25,7 @@ export const withdraw = {
     'Vous avez envoyé plusieurs rétractations. Attendez une heure, ou envoyez-la par e-mail ou par courrier.',
   'withdraw.received': 'Nous avons reçu votre rétractation',
   'withdraw.acknowledged.content':
-    'Un accusé de réception indiquant son contenu et l’heure vient d’être envoyé à {email}. Imprimez ou enregistrez aussi cette page.',
+    'Un accusé de réception reprenant le contenu et l’heure de votre rétractation vient d’être envoyé à {email}. Imprimez ou enregistrez aussi cette page.',
   'withdraw.acknowledged.receipt':
     'Un message avec le numéro de commande et l’heure vient d’être envoyé à {email}. Il ne reprend pas votre texte, car rien ne nous dit que la commande a été passée avec cette adresse\u00a0; nous interrogerons l’acheteur avant toute annulation. Imprimez ou enregistrez cette page\u00a0: c’est votre exemplaire.',
   'withdraw.acknowledged.none':

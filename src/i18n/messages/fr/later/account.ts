@@ -9,7 +9,7 @@ export const account = {
   'account.whyOrders':
     'Chaque commande avec son reçu et le suivi du colis, et «\u00a0Commander à nouveau\u00a0» en un clic',
   'account.whyCars': 'Vos voitures sur tous vos appareils, avec les pièces qui leur conviennent',
-  'account.whyAddress': 'Votre nom et votre adresse sont déjà remplis à la commande',
+  'account.whyAddress': 'Votre nom et votre adresse sont préremplis à la commande',
   'account.whyGuest': 'Vous pouvez aussi commander sans compte.',
   'account.wait':
     'Plusieurs tentatives ont échoué. Celle-ci sera vérifiée dans {count, plural, one {# seconde} other {# secondes}}.',

@@ -81,11 +81,12 @@ export const checkout = {
   'checkout.pay.here': 'Vous payez sur cette page.',
   'checkout.pay.withAddress': 'Vous saisissez votre adresse et payez sur cette page.',
   'checkout.pay.provider': 'Vous payez sur la page du service de paiement.',
-  'checkout.pay.hereCard': 'Vous saisissez votre carte sur cette page.',
-  'checkout.pay.providerCard': 'Vous saisissez votre carte sur la page du service de paiement.',
+  'checkout.pay.hereCard': 'Vous saisissez les données de votre carte sur cette page.',
+  'checkout.pay.providerCard':
+    'Vous saisissez les données de votre carte sur la page du service de paiement.',
   'checkout.pay.providerBank': 'Vous vous connectez à votre banque et y validez le paiement.',
   'checkout.pay.providerPhone': 'Vous validez le paiement dans une application sur votre téléphone.',
-  'checkout.pay.providerWallet': 'Vous payez avec une carte enregistrée dans votre portefeuille.',
+  'checkout.pay.providerWallet': 'Vous payez avec une carte enregistrée dans votre portefeuille numérique.',
   'checkout.pay.transfer': 'Le compte à créditer figure dans votre confirmation',
   'checkout.pay.transferWithin':
     '{days, plural, one {Virement à effectuer dans un délai de # jour après la commande} other {Virement à effectuer dans un délai de # jours après la commande}}',
@@ -117,14 +118,14 @@ export const checkout = {
   'checkout.loading': 'Chargement de la commande',
   'checkout.noScript': 'Commander sans JavaScript',
   'checkout.backToShop': 'Retour à la boutique',
-  'checkout.providerFollows': 'Le paiement se fait à la page suivante, chez le prestataire de paiement.',
+  'checkout.providerFollows': 'Le paiement se fait ensuite, sur la page du service de paiement.',
   'checkout.failed': 'Le paiement n’a pas abouti',
   'checkout.failedHint':
     'Aucune commande n’a été passée. Votre panier et vos informations sont toujours là\u00a0: réessayez ou choisissez un autre mode de paiement.',
   'checkout.mismatch.stock':
     'Certains articles ne sont plus en stock dans la quantité souhaitée. Aucune commande n’a été passée\u00a0: vérifiez votre panier et payez à nouveau.',
   'checkout.mismatch.country':
-    'Le paiement portait sur un autre pays de livraison que votre panier. Aucune commande n’a été passée\u00a0: vérifiez le pays et payez à nouveau.',
+    'Le pays de livraison indiqué lors du paiement n’est pas celui de votre panier. Aucune commande n’a été passée\u00a0: vérifiez le pays et payez à nouveau.',
   'checkout.mismatch.voucher':
     'Un code de réduction de votre panier n’est plus valable. Aucune commande n’a été passée\u00a0: retirez le code et payez à nouveau.',
   'checkout.mismatch.empty':
@@ -134,7 +135,7 @@ export const checkout = {
     'N’ayant pas reçu de réponse, nous avons vérifié\u00a0: votre panier est toujours là. Si votre banque affiche un débit, patientez avant de réessayer.',
   'checkout.unknown': 'Nous ne savons pas encore si votre commande a été passée',
   'checkout.unknownHint':
-    'Ne commandez pas encore à nouveau. Cherchez une confirmation dans vos e-mails ou vérifiez à nouveau ici.',
+    'Ne passez pas de nouvelle commande pour l’instant. Cherchez une confirmation dans vos e-mails ou vérifiez à nouveau ici.',
   'checkout.askAboutPayment':
     'Toujours pas de réponse\u00a0? Écrivez-nous en indiquant votre adresse e-mail et ce paiement\u00a0: {reference}.',
   'checkout.askUs': 'Écrire au service client',

@@ -12,7 +12,7 @@ export const compare = {
   'compare.noValue': 'non précisé',
   'compare.same': 'Ces pièces ne diffèrent par aucune des données connues.',
   'compare.missing': 'Absentes de la comparaison\u00a0:',
-  'compare.notSoldHere': 'non vendue dans votre pays',
+  'compare.notSoldHere': 'pas en vente dans votre pays',
   'compare.unknown': 'cette pièce n’existe pas',
   'compare.damaged': 'Une partie de l’adresse n’a pas pu être lue et a été ignorée.',
   'compare.onlyFour': 'Vous pouvez comparer {max} pièces au plus. Les autres ont été ignorées.',

@@ -6,8 +6,8 @@ export const offer = {
   'stock.pieces': '{count, plural, one {# en stock} other {# en stock}}',
   'stock.lastPieces': '{count, plural, one {Plus que # pièce} other {Plus que # pièces}}',
   'stock.supplier':
-    '{days, plural, one {Expédié par le fournisseur sous # jour} other {Expédié par le fournisseur sous # jours}}',
-  'stock.fromSupplier': 'Expédié par le fournisseur',
+    '{days, plural, one {Expédition par le fournisseur sous # jour} other {Expédition par le fournisseur sous # jours}}',
+  'stock.fromSupplier': 'Expédition par le fournisseur',
   'stock.onOrder': 'En réapprovisionnement, attendu le {date}',
   'stock.onOrderSoon': 'En réapprovisionnement',
   'stock.preorder': 'Précommande, disponible à partir du {date}',
@@ -30,7 +30,7 @@ export const offer = {
   'quantity.wheel': 'Quantité recommandée\u00a0: {count} par roue',
   'quantity.car': 'Quantité recommandée\u00a0: {count} par voiture',
   'quantity.dependsOnCar': 'La quantité nécessaire dépend de la voiture\u00a0: voir le tableau ci-dessous.',
-  'quantity.multiple': 'Vendu par multiples de {count}.',
+  'quantity.multiple': 'Vente par multiples de {count}.',
   'quantity.minimum': 'Quantité minimale\u00a0: {count}.',
   'deposit.exchange':
     'Échange standard\u00a0: une consigne s’ajoute au panier et vous est remboursée à réception de votre ancienne pièce.',

@@ -59,7 +59,7 @@ export const product = {
   'fitment.litres': '{count} l par voiture',
   'fitment.handbook': 'voir la notice d’utilisation',
   'fit.needs': 'Il en faut {count} pour votre voiture.',
-  'fit.capacity': 'Contenance\u00a0: {litres} litres.',
+  'fit.capacity': 'Contenance\u00a0: {litres}\u00a0l.',
   'fit.needsLitres':
     'Il faut {litres}\u00a0l pour votre voiture\u00a0: {count, plural, one {# bidon} other {# bidons}} de cette taille.',
   'fit.needsPacks':
@@ -77,7 +77,7 @@ export const product = {
   'body.suv': 'SUV',
   'body.van': 'fourgon',
   'body.minibus': 'minibus',
-  'notSoldHere.title': 'Non vendu dans ce pays : {country}',
+  'notSoldHere.title': 'Pas en vente dans ce pays : {country}',
   'notSoldHere.reason': 'L’assortiment dépend du pays de livraison.',
   'notSoldHere.move': 'Livrer dans un autre pays',
   'notSoldHere.submit': 'Changer de pays',

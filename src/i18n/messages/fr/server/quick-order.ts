@@ -41,7 +41,7 @@ export const quickOrder = {
   'quickOrder.zero': 'Non ajoutées, car la quantité est 0\u00a0:',
   'quickOrder.added': 'Dans le panier',
   'quickOrder.partly': 'En partie seulement dans le panier, faute de stock :',
-  'quickOrder.notAdded': 'Non ajoutée\u00a0: en rupture de stock ou non vendue dans votre pays.',
+  'quickOrder.notAdded': 'Pas dans le panier\u00a0: en rupture de stock ou pas en vente dans votre pays.',
   'quickOrder.unknown':
     'Nous n’avons pas reçu de réponse et ne savons pas ce qui a été ajouté. Vérifiez votre panier avant de réessayer.',
   'quickOrder.toCart': 'Voir le panier',

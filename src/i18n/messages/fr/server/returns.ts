@@ -5,7 +5,8 @@ export const returns = {
   'returns.of': 'Retourner un article de la commande {number}',
   'returns.choose': 'De quelle commande s’agit-il\u00a0?',
   'returns.none': 'Vos dernières commandes ne contiennent rien qui puisse être renvoyé.',
-  'returns.notSentYet': 'Rien de cette commande n’a encore été expédié\u00a0: il n’y a donc rien à renvoyer.',
+  'returns.notSentYet':
+    'Aucun article de cette commande n’a encore été expédié\u00a0: il n’y a donc rien à renvoyer.',
   'returns.nothingLeft': 'Il ne reste rien à renvoyer de cette commande.',
   'returns.unreadable':
     'Les pièces de cette commande ne peuvent pas être affichées pour le moment. Écrivez au service client en indiquant la commande.',
@@ -37,6 +38,10 @@ export const returns = {
   'returns.until': 'Renvoyez-la non utilisée au plus tard le {date}, {days} jours après son arrivée.',
   'returns.over': 'Le délai de retour de {days} jours a pris fin le {date}.',
   'returns.within': 'Renvoyez-la dans les {days} jours après son arrivée.',
+  'returns.oldPartUntil':
+    'Envoyez l’ancienne pièce au plus tard le {date}, {days} jours après l’arrivée de la nouvelle.',
+  'returns.oldPartOver': 'Le délai de {days} jours pour envoyer l’ancienne pièce a pris fin le {date}.',
+  'returns.oldPartWithin': 'Envoyez l’ancienne pièce dans les {days} jours après l’arrivée de la nouvelle.',
   'returns.guaranteed':
     'La garantie légale de conformité court au moins jusqu’au {date}. Si la loi de votre pays vous accorde plus de temps, elle s’applique.',
   'returns.guaranteeOver':
@@ -54,7 +59,7 @@ export const returns = {
   'returns.mailed': 'Une copie de votre demande vient d’être envoyée à {email}.',
   'returns.notMailed':
     'Nous avons déjà envoyé plusieurs copies à {email} aujourd’hui et n’en enverrons pas d’autre. Votre demande est bien prise en compte.',
-  'returns.requested': 'Demandé le {date}',
+  'returns.requested': 'Retour demandé le {date}',
   'returns.line': '{quantity} × {name}\u00a0: {reason}',
   'returns.more': 'Retourner autre chose de cette commande',
   'returns.fitting': 'Ce qui convient à la place de cet article\u00a0: {name}',

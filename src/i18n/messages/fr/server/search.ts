@@ -36,5 +36,5 @@ export const search = {
   'answer.quantity': 'Quantité',
   'answer.show': '{count, plural, one {Afficher la pièce} other {Afficher les # pièces}}',
   'answer.showAllYears':
-    '{count, plural, one {Afficher la pièce de toutes les années} other {Afficher les # pièces de toutes les années}}',
+    '{count, plural, one {Afficher la pièce, toutes années confondues} other {Afficher les # pièces, toutes années confondues}}',
 } satisfies Record<keyof typeof english, string>

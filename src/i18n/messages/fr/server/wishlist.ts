@@ -37,7 +37,7 @@ export const wishlist = {
   'wishlist.otherStock': 'Les stocks ne sont pas comparés\u00a0: la liste a été partagée dans un autre pays.',
   'wishlist.asNoted': 'Les prix antérieurs sont ceux enregistrés dans le lien.',
   'wishlist.priceChanged': 'Maintenant {price}, contre {before} lors du partage le {date}.',
-  'wishlist.soldOut': 'Épuisé depuis le partage.',
+  'wishlist.soldOut': 'En rupture de stock depuis le partage.',
   'wishlist.availableAgain': 'De nouveau disponible.',
   'wishlist.inStockNow': 'En stock à présent.',
   'wishlist.notInStock': 'N’est plus en stock.',

@@ -44,7 +44,7 @@ export const orders = {
   'orders.again.partly': 'slechts een deel ligt in de winkelwagen, er is niet genoeg voorraad.',
   'orders.again.soldOut': 'is nu niet leverbaar.',
   'orders.again.gone': 'wordt niet meer verkocht.',
-  'orders.again.choose': 'niet toegevoegd. Kies het op de productpagina.',
+  'orders.again.choose': 'niet toegevoegd. Maak uw keuze op de productpagina.',
   'orders.again.dearer': 'Het kost nu meer:',
   'orders.again.replacedBy': 'Vervangen door {sku}',
   'orders.again.open': 'Onderdeel tonen',

@@ -12,7 +12,7 @@ export const support = {
   'support.subject.whereIsMyPackage': 'Waar is mijn pakket?',
   'support.subject.refundQuestion': 'Vraag over een terugbetaling',
   'support.message': 'Bericht',
-  'support.article': 'Artikel',
+  'support.article': 'Onderdeel',
   'support.emailHint': 'Wij antwoorden op dit adres.',
   'support.send': 'Bericht versturen',
   'support.thanks': 'Bedankt voor uw bericht. Een collega antwoordt u per e-mail.',

@@ -27,7 +27,7 @@ export const cart = {
   'cart.shipping': 'Verzendkosten',
   'cart.overKilograms': 'meer dan {kilograms} kg',
   'cart.overKilogramsOrBulky': 'meer dan {kilograms} kg of volumineus',
-  'cart.bulky': 'volumineuze goederen',
+  'cart.bulky': 'volumineuze artikelen',
   'cart.leftToFree': 'Nog {amount} tot gratis verzending',
   'cart.heavier': 'Gewicht {kilograms} kg. Boven {limit} kg: {method}, {amount}',
   'cart.importCharges.included': 'Invoer-btw en invoerrechten inbegrepen',
@@ -68,7 +68,7 @@ export const cart = {
     'U bent offline. Uw wijzigingen worden een minuut bewaard en doorgevoerd zodra u weer online bent.',
   'cart.partly': '{name}: slechts {added} van {wanted} toegevoegd. Op voorraad: {available}.',
   'cart.full': '{name}: slechts {added} van {wanted} toegevoegd. U kunt er maximaal {max} bestellen.',
-  'cart.otherQuantity': '{name}: controleer het aantal. Er liggen er nu {quantity} in uw winkelwagen.',
+  'cart.otherQuantity': '{name}: controleer het aantal. Nu in uw winkelwagen: {quantity}.',
   'cart.overStock':
     '{name}: {quantity} in uw winkelwagen, nu {available} op voorraad. Alleen wat op voorraad is wanneer u bestelt, kan worden geleverd.',
   'cart.dropped': 'Niet te koop in dit land en uit uw winkelwagen verwijderd: {names}.',

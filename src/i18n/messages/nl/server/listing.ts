@@ -6,8 +6,8 @@ export const listing = {
   'catalogue.ofModel':
     '{count, plural, one {# onderdeel} other {# onderdelen}} voor {model}, ongeacht de motor',
   'scope.parts': 'Voor {car}: {count} van {all, plural, one {# onderdeel} other {# onderdelen}}',
-  'scope.showAll': 'Alle {count} onderdelen tonen',
-  'scope.allParts': 'Alle {all} onderdelen, waarvan {count} voor {car}',
+  'scope.showAll': '{count, plural, one {# onderdeel tonen} other {Alle # onderdelen tonen}}',
+  'scope.allParts': '{all, plural, one {# onderdeel} other {Alle # onderdelen}}, waarvan {count} voor {car}',
   'scope.showParts': 'Alleen tonen wat past',
   'scope.noParts': 'Hier staat geen onderdeel voor {car}. Alle onderdelen worden getoond.',
   'scope.found': 'Voor {car}: {count, plural, one {# resultaat} other {# resultaten}}',

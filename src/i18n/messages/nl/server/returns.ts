@@ -36,6 +36,11 @@ export const returns = {
   'returns.until': 'Stuur het uiterlijk op {date} ongebruikt terug, {days} dagen na aankomst.',
   'returns.over': 'De retourtermijn van {days} dagen is op {date} verstreken.',
   'returns.within': 'Stuur het binnen {days} dagen na aankomst terug.',
+  'returns.oldPartUntil':
+    'Stuur het oude onderdeel uiterlijk op {date} op, {days} dagen na aankomst van het nieuwe.',
+  'returns.oldPartOver':
+    'De termijn van {days} dagen om het oude onderdeel op te sturen is op {date} verstreken.',
+  'returns.oldPartWithin': 'Stuur het oude onderdeel binnen {days} dagen na aankomst van het nieuwe op.',
   'returns.guaranteed':
     'De wettelijke garantie geldt in elk geval tot {date}. Geeft de wet van uw land u langer de tijd, dan geldt die.',
   'returns.guaranteeOver':

@@ -50,7 +50,7 @@ export const wishlist = {
   'wishlist.sumHint':
     'In de aantallen die een auto nodig heeft. Wat niet meteen kan worden toegevoegd, telt niet mee.',
   'wishlist.addAll': 'Alles in de winkelwagen',
-  'wishlist.leftOut': 'Zonder wat niet op uw auto past',
+  'wishlist.leftOut': 'Zonder de onderdelen die niet op uw auto passen',
   'wishlist.saveAll': 'Alles op mijn verlanglijst zetten',
   'wishlist.savedAll': 'Op uw verlanglijst gezet.',
   'wishlist.see': 'Toon mijn verlanglijst',

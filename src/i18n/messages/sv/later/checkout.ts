@@ -52,7 +52,7 @@ export const checkout = {
     'För kreditprövningen när du betalar mot faktura. Det skickas med beställningen och sparas inte i webbläsaren.',
   'checkout.choose': 'Välj …',
   'checkout.newsletter': 'Skicka nyheter och erbjudanden till min e-post',
-  'checkout.toDelivery': 'Vidare till leverans',
+  'checkout.toDelivery': 'Fortsätt till leverans',
   'checkout.toPayment': 'Fortsätt till betalning',
   'checkout.saving': 'Sparar …',
   'checkout.problem.vatNumber': 'Momsnumret är inte giltigt',
@@ -94,7 +94,8 @@ export const checkout = {
   'checkout.doesNotFitHint': 'Du kan ändå beställa dem, till exempel till en annan bil.',
   'checkout.note': 'Meddelande till beställningen',
   'checkout.noteHint': 'Till lagret eller chauffören.',
-  'checkout.terms': 'Jag godkänner köpvillkoren och har tagit del av ångerrätten på 14 dagar',
+  'checkout.terms':
+    'Jag godkänner köpvillkoren och har tagit del av informationen om ångerrätten på 14 dagar',
   'checkout.termsLink': 'köpvillkoren',
   'checkout.withdrawalLink': 'ångerrätten på 14 dagar',
   'checkout.withoutVat': 'Utan moms, om momsnumret bekräftas',
@@ -149,7 +150,7 @@ export const checkout = {
   'checkout.expressFailed':
     'Expresskassan är inte tillgänglig just nu. Du kan beställa som vanligt här nedanför.',
   'checkout.expressTerms':
-    'När du betalar med en digital plånbok godkänner du köpvillkoren och bekräftar att du har tagit del av ångerrätten på 14 dagar.',
+    'När du betalar med en digital plånbok godkänner du köpvillkoren och bekräftar att du har tagit del av informationen om ångerrätten på 14 dagar.',
   'checkout.expressOr': 'eller',
   'checkout.refused': 'Betalningen godkändes inte. Välj ett annat betalningssätt eller försök igen.',
   'checkout.busy': 'Många beställer samtidigt. Inget beställdes: vänta en stund och tryck igen.',

@@ -37,6 +37,9 @@ export const returns = {
   'returns.until': 'Skicka den oanvänd senast {date}, {days} dagar efter att den kom.',
   'returns.over': 'Returfristen på {days} dagar gick ut {date}.',
   'returns.within': 'Skicka den inom {days} dagar efter att den kommit.',
+  'returns.oldPartUntil': 'Skicka den gamla delen senast {date}, {days} dagar efter att den nya kom.',
+  'returns.oldPartOver': 'Fristen på {days} dagar för att skicka in den gamla delen gick ut {date}.',
+  'returns.oldPartWithin': 'Skicka den gamla delen inom {days} dagar efter att den nya kommit.',
   'returns.guaranteed':
     'Reklamationsrätten gäller minst till {date}. Ger lagen i ditt land dig längre tid gäller den.',
   'returns.guaranteeOver':

@@ -26,7 +26,7 @@ test('codes become pictograms, a signal word, and statements in the order of the
 test('a statement may be written with blanks, and twice', () => {
   const label = hazardLabel('P301 + P310; P301+P310 P102', english)
   expect(label?.precautions).toEqual([
-    'IF SWALLOWED: Immediately call a POISON CENTRE/doctor.',
+    'IF SWALLOWED: Immediately call a POISON CENTER/doctor.',
     'Keep out of reach of children.',
   ])
 })

@@ -89,10 +89,10 @@ export const oneStepTexts: Record<Locale, OneStepTexts> = inEveryLanguage<OneSte
     pay: 'Betal',
     required: 'Udfyld dette felt.',
     notValid: 'Tjek dette felt.',
-    failed: 'Betalingstjenesten svarer ikke. Intet er trukket: prøv igen.',
-    unconfirmed: 'Butikken har ikke bekræftet din ordre. Intet er trukket: prøv igen.',
+    failed: 'Betalingstjenesten svarer ikke. Der er ikke trukket noget: prøv igen.',
+    unconfirmed: 'Butikken har ikke bekræftet din ordre. Der er ikke trukket noget: prøv igen.',
     ended: 'Betalingen er afsluttet. Indlæs siden igen.',
-    demo: 'En demo: intet bliver trukket.',
+    demo: 'Dette er en demo: der trækkes ingen penge.',
   },
   fr: {
     fields: {
