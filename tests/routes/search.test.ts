@@ -556,9 +556,14 @@ test('results are narrowed to what can be ordered, where something cannot', asyn
   const all = await visit(shop, '/search?keyword=brake')
   const [box] = filterBoxes(all.html).filter(({ field }) => field === 'stock')
   expect(box).toMatchObject({ value: 'yes', text: 'Can be ordered', isTicked: false })
+  // Whether a part is on sale is not in the index.
+  expect(filterBoxes(all.html).filter(({ field }) => field === 'sale')).toEqual([])
   const { html, heading, text } = await visit(shop, `/search?keyword=brake${narrowedBy({ stock: ['yes'] })}`)
   expect(countIn(heading)).toBe(box?.count)
   expect(countIn(heading)).toBeLessThan(countIn(all.heading))
   expect(text).toContain('Availability: Can be ordered')
+  expect(cards(html)).toBe(20)
+  const shown = html.match(/<article.*?<\/article>/gs) ?? []
+  expect(shown.filter((card) => card.includes('data-state="no"'))).toEqual([])
   expect(filterBoxes(html).find(({ field }) => field === 'stock')?.isTicked).toBe(true)
 })
