@@ -40,6 +40,13 @@ test('a search shows twenty parts and a way to more', async () => {
   expect(cards((await visit(shop, '/search?keyword=brake+disc&page=2')).html)).toBe(40)
 })
 
+test('a search that the service does not count to the end says that there may be more', async () => {
+  const { heading, text } = await visit(await createTestShop(), '/search?keyword=volvo')
+  expect(heading).toBe('At least 1,000 results for “volvo”')
+  expect(text).toContain('20 of at least 1,000 products')
+  expect(text).not.toContain('Show 1,000 products')
+})
+
 test('the service is called in the language and market of the page, and the page shows the price', async () => {
   const shop = await createTestShop()
   const { text } = await visit(shop, '/de/search?keyword=bremsscheibe')
@@ -60,7 +67,7 @@ const amounts = (html: string) =>
   [...html.matchAll(/class="amount[^"]*"[^>]*>([\d\s,.]+)/g)].map(([, amount = '']) =>
     Number(amount.replaceAll(/[^\d]/g, '')),
   )
-const countIn = (heading: string) => Number(/^\d+/.exec(heading)?.[0])
+const countIn = (heading: string) => Number(/^(?:At least )?([\d,]+)/.exec(heading)?.[1]?.replace(',', ''))
 
 test('results are narrowed by brand, car and price, with the counts of every choice', async () => {
   const shop = await createTestShop()
@@ -549,9 +556,14 @@ test('results are narrowed to what can be ordered, where something cannot', asyn
   const all = await visit(shop, '/search?keyword=brake')
   const [box] = filterBoxes(all.html).filter(({ field }) => field === 'stock')
   expect(box).toMatchObject({ value: 'yes', text: 'Can be ordered', isTicked: false })
+  // Whether a part is on sale is not in the index.
+  expect(filterBoxes(all.html).filter(({ field }) => field === 'sale')).toEqual([])
   const { html, heading, text } = await visit(shop, `/search?keyword=brake${narrowedBy({ stock: ['yes'] })}`)
   expect(countIn(heading)).toBe(box?.count)
   expect(countIn(heading)).toBeLessThan(countIn(all.heading))
   expect(text).toContain('Availability: Can be ordered')
+  expect(cards(html)).toBe(20)
+  const shown = html.match(/<article.*?<\/article>/gs) ?? []
+  expect(shown.filter((card) => card.includes('data-state="no"'))).toEqual([])
   expect(filterBoxes(html).find(({ field }) => field === 'stock')?.isTicked).toBe(true)
 })

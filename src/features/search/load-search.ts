@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { UpstreamError } from '#src/commerce/reply.ts'
-import { combinedSearchSize, searchPageSize } from '#src/config.ts'
+import { combinedSearchSize, maxRankedHits, searchPageSize } from '#src/config.ts'
 import type { HeadTag } from '#src/effects/router/screen-head.tsx'
 import { loadCarQuestions } from '#src/features/catalogue/listing/car/car-questions.ts'
 import { foundScope } from '#src/features/catalogue/listing/car/car-scope.ts'
@@ -76,6 +76,7 @@ export async function loadSearch(
     content: null,
     missed: false,
     count: 0,
+    atLeast: false,
     facets: [],
     active: [],
     scope: null,
@@ -130,19 +131,28 @@ export async function loadSearch(
       }
     }
     const count = Math.max(total, productsOf(range, searchPageSize).skipFirst + received)
+    // The service counts no further.
+    const atLeast = total === maxRankedHits
     const cards = await foundCards(shop, products)
     const decided = cards.map(({ product, fit }) => ({ product, fitSummary: fit }))
     const questions = car ? await loadCarQuestions(shop, decided, car) : []
     return {
       ...narrowed,
-      heading: i18n.t('search.results', { count, keyword: corrected?.words ?? keyword }),
+      heading: i18n.t(atLeast ? 'search.resultsAtLeast' : 'search.results', {
+        count,
+        keyword: corrected?.words ?? keyword,
+      }),
       hint: without.length > 0 ? i18n.t('search.without', { words: without.join(' ') }) : '',
       notes: searchNotes(i18n, products),
       missed: isMissed(products),
-      text: listingText(i18n, count, 'order.relevance'),
+      text: {
+        ...listingText(i18n, count, 'order.relevance'),
+        ...(atLeast && { showProducts: i18n.t('search.show') }),
+      },
       pages: { ...empty.pages, first: range.first, last, cards, more },
-      scope: car && foundScope(i18n, asked, car, showsAll ? 0 : count, questions),
+      scope: car && foundScope(i18n, asked, car, { count: showsAll ? 0 : count, atLeast }, questions),
       count,
+      atLeast,
     }
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error

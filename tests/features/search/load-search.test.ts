@@ -253,6 +253,18 @@ test('there is more while pages are full, and never more than there are', async 
   expect(last?.cards).toEqual([])
 })
 
+test('a number of hits that the service counts no further is not stated as exact', async () => {
+  const read = (total: number) => search({ hits: [hit('1')], total, catalogue: ['1'] })
+  expect(await read(maxRankedHits)).toMatchObject({
+    ...{ heading: 'At least 1,000 results for “disc”', count: 1_000, atLeast: true },
+    text: { showProducts: 'Show results' },
+  })
+  expect(await read(maxRankedHits - 1)).toMatchObject({
+    ...{ heading: '999 results for “disc”', atLeast: false },
+    text: { showProducts: 'Show 999 products' },
+  })
+})
+
 test('no page of a search reaches beyond the hits that the service ranks', () => {
   expect(maxSearchPages * searchPageSize).toBeLessThan(maxRankedHits)
   expect((maxSearchPages + 2) * searchPageSize).toBeGreaterThan(maxRankedHits)

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { searchAddress } from '#src/features/search/search-address.ts'
 import * as paths from '#src/paths.ts'
 import { addFromListing } from '#tests/journeys/cart-steps.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
@@ -33,6 +34,9 @@ for (const [name, path] of [
   ['a listing', paths.category('brakes')],
   ['a product', product],
   ['the cart', paths.cart()],
+  ['a search', searchAddress('brake disc')],
+  ['the quick order', paths.quickOrder()],
+  ['the log-in', paths.login()],
 ])
   test(`no text is too small on a phone: ${name}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -40,6 +44,14 @@ for (const [name, path] of [
     await expectHydrated(page)
     expect(await smallTexts(page)).toEqual([])
   })
+
+test('no text is too small on a phone: the checkout', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await addFromListing(page)
+  await page.goto(paths.checkout())
+  await expect(page.getByRole('button', { name: t('checkout.toDelivery') })).toBeVisible()
+  expect(await smallTexts(page)).toEqual([])
+})
 
 test('the links of the breadcrumbs are large enough to be touched', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -1,12 +1,16 @@
 import * as v from 'valibot'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
+import { garageKey } from '#src/config.ts'
 import { modelsOf } from '#src/features/catalogue/product/fitment/fitment.ts'
+import { chosenCar, emptyGarage, serializeGarage, withCar } from '#src/features/garage/garage.ts'
 import * as paths from '#src/paths.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 
 const { t } = createTestI18n('en')
 
-test('the cars a part fits are searched by model', { tag: '@core' }, async ({ page }) => {
+test('the cars a part fits are searched by model, and the shopper’s own comes first', {
+  tag: '@core',
+}, async ({ page }) => {
   const response = await page.request.post('/sandbox/api/checkout/products', {
     data: { language: 'en', search: 'oil drain plug', limit: 50, onlyAvailable: true },
     headers: { 'api-token': 'none' },
@@ -30,5 +34,20 @@ test('the cars a part fits are searched by model', { tag: '@core' }, async ({ pa
   await expect(shown).toHaveCount(0)
   await expect(table.getByRole('status')).toHaveText(t('catalogue.rowsFound', { count: 0 }))
   await field.fill('')
+  await expect(shown).toHaveCount(1 + 8)
+
+  const own = (await table.locator('tbody th').last().textContent()) ?? ''
+  const vehicle = part?.vehicles.find(({ key, name }) => key && name.split(', ')[0] === own)
+  expect(vehicle).toBeDefined()
+  const engines = [{ key: vehicle?.key ?? '', name: 'Own' }]
+  const { facts, ...car } = chosenCar({ id: '00000001', model: own, engines, engine: null, year: 1980 })
+  // Of unknown year, so that its years rule out no row.
+  const { built: _, ...known } = facts
+  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [
+    garageKey,
+    serializeGarage(withCar({ ...car, facts: known })(emptyGarage)) ?? '',
+  ] as const)
+  await page.reload()
+  await expect(table.getByRole('rowheader').first()).toHaveText(`${own} ${t('fit.yourCar')}`)
   await expect(shown).toHaveCount(1 + 8)
 })

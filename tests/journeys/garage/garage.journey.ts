@@ -19,6 +19,7 @@ import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { addFromListing } from '#tests/journeys/cart-steps.ts'
 import { expectAccessible } from '#tests/journeys/expect-accessible.ts'
+import { serverQuantities } from '#tests/journeys/faults.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { noteShifts, shiftsOf } from '#tests/journeys/layout-shifts.ts'
 import {
@@ -624,13 +625,31 @@ test.describe('in Britain', () => {
     const warning = page.getByRole('alert').filter({ hasText: t('checkout.doesNotFit', { car }) })
     await expect(warning).toContainText('Brake drum')
     await expect(warning).toContainText(t('checkout.doesNotFitHint'))
+    await expect(warning.getByRole('link', { name: t('cart.showFitting') })).toHaveAttribute(
+      'href',
+      /^\/search\?keyword=.*&car=volvo-240-b21a$/,
+    )
     await expectAccessible(page, 'the warning before an order')
     expect(await bookedOrder(page, request)).toBeNull()
-    await page.getByRole('button', { name: t('checkout.placeOrder') }).click()
+    await page.getByRole('button', { name: t('checkout.placeOrderAnyway'), exact: true }).click()
     await expectProviderPage(page)
     await decide(page, 'Approve')
     await expectPaid(page, request, card)
     await expect(page.getByRole('main').getByRole('definition').filter({ hasText: car })).toBeVisible()
+  })
+
+  test('a part that does not fit is removed in the warning before the order', async ({ page }) => {
+    await addFromListing(page)
+    await page.addInitScript(({ key, text }) => localStorage.setItem(key, text), {
+      key: garageKey,
+      text: remembered ?? '',
+    })
+    await openPaymentStep(page, undefined, null)
+    await order(page, card)
+    const warning = page.getByRole('alert').filter({ hasText: t('checkout.doesNotFit', { car }) })
+    await warning.getByRole('button', { name: /^Remove: Brake drum/ }).click()
+    await expect(warning).toHaveCount(0)
+    await expect.poll(() => serverQuantities(page)).toEqual([])
   })
 })
 

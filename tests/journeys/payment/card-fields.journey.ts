@@ -135,12 +135,17 @@ test.describe('with a number that is no test card’s', () => {
   })
 })
 
-test('without the terms the checkout asks for them, and the fields may be used again', async ({
+test('the fields stand in the chosen row, below the terms; without these the checkout asks for them', async ({
   page,
   request,
 }) => {
   await openCardFields(page)
   const terms = termsBox(page)
+  const choice = page
+    .locator('.choice')
+    .filter({ has: page.getByRole('radio', { name: cardFields.name, exact: true }) })
+  const fields = await choice.locator('iframe[title="Card payment"]').boundingBox()
+  expect((await terms.boundingBox())?.y).toBeLessThan(Number(fields?.y))
   await terms.uncheck()
   await payWithCard(page, cards.approved)
   await expect(terms).toBeFocused()

@@ -80,7 +80,9 @@ test('a link in the cart adds one step to the history, which leads back to the l
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('Back with the filters open closes them and keeps what is chosen', async ({ page }) => {
+  test('Back with the filters open closes them and keeps what is chosen; their button closes them too', async ({
+    page,
+  }) => {
     const discs = paths.category('brakes/disc-brakes/brake-discs')
     await page.goto(discs)
     await expectHydrated(page)
@@ -103,5 +105,11 @@ test.describe('on a phone', () => {
     await pressBack(page)
     await expect(page).toHaveURL(discs)
     await expect(opener).not.toContainText('1')
+
+    await opener.tap()
+    await expect(filters.getByRole('heading', { level: 2, name: t('catalogue.filters') })).toBeVisible()
+    await filters.getByRole('button', { name: t('catalogue.closeFilters'), exact: true }).tap()
+    await expect(filters).toBeHidden()
+    await expect(page).toHaveURL(discs)
   })
 })

@@ -1,3 +1,5 @@
+import { garageKey } from '#src/config.ts'
+import { chosenCar, emptyGarage, serializeGarage, withCar } from '#src/features/garage/garage.ts'
 import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { addFromListing } from '#tests/journeys/cart-steps.ts'
@@ -100,7 +102,7 @@ test('Escape closes the menu and gives the focus back', async ({ page }) => {
 })
 
 test('the home page lists recently viewed products until they are cleared', async ({ page }) => {
-  await page.goto(paths.category('brakes'))
+  await page.goto(paths.category('brakes/disc-brakes/brake-discs'))
   const link = page.getByRole('main').getByRole('article').first().getByRole('link').first()
   const name = await link.innerText()
   await link.click()
@@ -111,13 +113,22 @@ test('the home page lists recently viewed products until they are cleared', asyn
   const viewed = page.getByRole('region', { name: 'Recently viewed' })
   await expect(viewed.getByRole('link', { name })).toBeVisible()
   await expect(viewed.getByText(/incl\. VAT/)).toBeVisible()
+  await expect(viewed.locator('.stock-badge')).toHaveText(/\S/)
 
   const own = await page.goto(localized('de', paths.home()))
   expect(own?.status()).toBe(200)
   const german = page.getByRole('region', { name: createTestI18n('de').t('home.viewed') })
   await expect(german.getByRole('link')).not.toHaveText(new RegExp(name))
   await expect(german.getByRole('link').locator('.name')).toHaveText(/\S/)
+
+  const engines = [{ key: 'volvo-240-b21a', name: 'B21A' }]
+  const car = chosenCar({ id: '00000001', model: 'Volvo 240', engines, engine: null, year: 1979 })
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    garageKey,
+    serializeGarage(withCar(car)(emptyGarage)) ?? '',
+  ] as const)
   await page.goto(paths.home())
+  await expect(viewed.locator('.fit-mark')).toHaveText(/your car$|^Check: /)
   await viewed.getByRole('button', { name: 'Clear list' }).click()
   await expect(viewed).toHaveCount(0)
   await page.reload()
@@ -127,6 +138,12 @@ test('the home page lists recently viewed products until they are cleared', asyn
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the home page shows six categories before it is scrolled', async ({ page }) => {
+    await page.goto(paths.home())
+    await expectHydrated(page)
+    await expect(page.locator('.category-tiles a').nth(5)).toBeInViewport({ ratio: 1 })
+  })
 
   test('the currency is readable next to the numbers of the wishlist and the cart, in one row', async ({
     page,

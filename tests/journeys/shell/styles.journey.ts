@@ -1,6 +1,10 @@
+import { garageKey } from '#src/config.ts'
+import { chosenCar, emptyGarage, serializeGarage, withCar } from '#src/features/garage/garage.ts'
 import * as paths from '#src/paths.ts'
-import { expect, test } from '#tests/journeys/shop.ts'
+import { expectHydrated } from '#tests/journeys/hydration.ts'
+import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 
+const { t } = createTestI18n('en')
 const inStock = paths.product('brake-disc-front-263-x-22-mm-vented-5-x-108-mm-bromsvik-volvo-240')
 const soldOut = paths.product('brake-pad-set-front-volvo-amazon-101-4-x-55-1-mm-ceramic-bromsvik')
 
@@ -40,4 +44,30 @@ test('in forced colours the wishlist button stays within its column', async ({ p
   const column = await page.getByRole('heading', { level: 1 }).boundingBox()
   const button = await page.getByRole('button', { name: 'Wishlist', exact: true }).boundingBox()
   expect(button?.x).toBe(column?.x)
+})
+
+test('the panel of cars has three equal tabs, and radio buttons in the colour of the shop', async ({
+  page,
+}) => {
+  await page.goto(paths.home())
+  await expectHydrated(page)
+  const pill = page.getByRole('banner').getByRole('button', { name: /your car/i })
+  const panel = page.getByRole('dialog', { name: t('garage.title') })
+  await pill.click()
+  const tabs = panel.locator('.ways > label')
+  await expect(tabs).toHaveCount(3)
+  const widths = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().width))
+  expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1)
+
+  const engines = [{ key: 'volvo-240-b21a', name: 'B21A' }]
+  const car = chosenCar({ id: '00000001', model: 'Volvo 240', engines, engine: null, year: 1979 })
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    garageKey,
+    serializeGarage(withCar(car)(emptyGarage)) ?? '',
+  ] as const)
+  await page.reload()
+  await expectHydrated(page)
+  await pill.click()
+  const radio = panel.getByRole('radio', { name: t('garage.anyCar') })
+  await expect(radio).toHaveCSS('accent-color', 'rgb(200, 65, 11)')
 })

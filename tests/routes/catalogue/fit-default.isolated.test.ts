@@ -130,6 +130,22 @@ test('a document names the numbers, and its links keep the choice', async () => 
   expect(await counts.json()).toEqual({ fitting: Number(fitting), all: Number(all), showsAll: false })
 })
 
+test('the list of a brand shows the parts that fit the car, and names the numbers', async () => {
+  const shop = await createTestShop()
+  const [[key, name]] = cars
+  const html = await (await shop.fetch(`${paths.brand('bromsvik')}?car=${key}`)).text()
+  const counts = new RegExp(`For ${name}: (\\d+) of ([\\d,]+) parts`).exec(textOf(html))
+  const [fitting, all] = [Number(counts?.[1]), Number(counts?.[2]?.replace(',', ''))]
+  expect(fitting).toBeGreaterThan(0)
+  expect(fitting).toBeLessThan(all)
+  const more = await shop.fetch(`${paths.more(paths.brand('bromsvik'))}?car=${key}`)
+  const { cards } = (await more.json()) as ListingPages
+  await shop.settle()
+  const fits = cards.map(({ fit }) => summaryFit({ engine: { is: [key], not: [] } }, fit).kind)
+  expect(fits).toHaveLength(Math.min(listingPageSize, fitting))
+  expect(fits.filter((kind) => ['refuses', 'unknown', 'otherGrade'].includes(kind))).toEqual([])
+})
+
 test('cars that the catalogue does not have cost no call: the parts of an address are a closed list', async () => {
   const shop = await createTestShop()
   const calls = async (address: string) => {

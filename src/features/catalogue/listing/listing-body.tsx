@@ -20,7 +20,7 @@ interface ListingBodyProps {
   name: string
   listName?: string
   query: ListingQuery
-  screen: Pick<ListingScreen, 'active' | 'columns' | 'count' | 'facets' | 'scope' | 'text'>
+  screen: Pick<ListingScreen, 'active' | 'atLeast' | 'columns' | 'count' | 'facets' | 'scope' | 'text'>
   shown: ReturnType<typeof useListingPages>
   action: (card: ProductCard) => ReactNode
   compare: (card: ProductCard) => ReactNode
@@ -33,7 +33,7 @@ export function ListingBody(props: ListingBodyProps) {
   const { path, name, listName = name, query, screen, shown, action, compare, empty } = props
   const waiting = useNavigation().state === 'loading'
   const next = useNextQuery(path, query)
-  const { facets, active, scope, columns, text, count } = screen
+  const { facets, active, scope, columns, text, count, atLeast = false } = screen
   const hasCars = facets.some(({ field }) => field === vehicleField)
   return (
     <>
@@ -76,6 +76,7 @@ export function ListingBody(props: ListingBodyProps) {
             }}
             text={text}
             count={count}
+            atLeast={atLeast}
             action={action}
             compare={compare}
           />

@@ -18,6 +18,7 @@ interface ListingProductsProps {
   sort: TableSort
   text: ListingText
   count: number
+  atLeast: boolean
   pages: ListingPages
   next: ListingEnd | null
   previous: ListingEnd | null
@@ -28,14 +29,15 @@ interface ListingProductsProps {
 const aboveTheFold = 4
 
 export function ListingProducts(props: ListingProductsProps) {
-  const { name, view, columns, sort, text, count, pages, next, previous, action, compare } = props
+  const { name, view, columns, sort, text, pages, next, previous, action, compare } = props
+  const { count, atLeast } = props
   const { t } = useI18n()
   const { cards } = pages
   const last = cards.at(-1)
   return (
     <>
       <p role="status" className="shown">
-        {t('catalogue.count', { shown: cards.length, count })}
+        {t(atLeast ? 'catalogue.countAtLeast' : 'catalogue.count', { shown: cards.length, count })}
       </p>
       {previous ? <LoadMore end={previous} /> : null}
       <h2 className="visually-hidden">{t('catalogue.products')}</h2>

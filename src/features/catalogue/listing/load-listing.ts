@@ -44,6 +44,8 @@ export interface ListingScreen {
   query: ListingQuery
   pages: ListingPages
   count: number
+  /** True if there may be more than `count`. */
+  atLeast?: boolean
   facets: Facet[]
   active: ActiveFilter[]
   scope: CarScope | null

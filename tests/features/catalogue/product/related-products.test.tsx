@@ -17,6 +17,12 @@ import { productWire } from '#tests/support/examples/products.ts'
 
 const i18n = createTestI18n('en')
 const relations = ['accessory', 'alternative', 'set', 'standard'] as const
+/** Of accessories, those in several versions are not in the kit. */
+const twoVersions = {
+  ...productWire({ product: '30', uri: 'hose', sku: 'SKU-hose' }),
+  items: ['30-1', '30-2'].map((item) => ({ item, name: item, sku: `SKU-${item}`, ean: '', stock: 'yes' })),
+  relation: 'accessory',
+}
 
 test('accessories, alternatives, sets and related parts are separate lists in the data layer', async () => {
   const { window } = new JSDOM('<main></main>', { url: 'https://shop.test/p/brake-disc-280' })
@@ -29,14 +35,17 @@ test('accessories, alternatives, sets and related parts are separate lists in th
   store.set(eventPortAtom, { send: (event) => void (event.kind === 'listShown' && shown.push(event)) })
   const found = v.parse(ProductWithRelated, {
     ...productWire(),
-    relatedProducts: relations.map((relation, index) => ({
-      ...productWire({
-        product: `${index + 20}`,
-        uri: relation,
-        items: [{ item: `${index + 20}-1`, name: '', sku: `SKU-${relation}`, ean: '', stock: 'yes' }],
-      }),
-      relation,
-    })),
+    relatedProducts: [
+      twoVersions,
+      ...relations.map((relation, index) => ({
+        ...productWire({
+          product: `${index + 20}`,
+          uri: relation,
+          items: [{ item: `${index + 20}-1`, name: '', sku: `SKU-${relation}`, ean: '', stock: 'yes' }],
+        }),
+        relation,
+      })),
+    ],
   })
   const bands = relatedBands(found, { i18n, currency: 'SEK', intl: 'en-SE' })
   const element = (
@@ -70,6 +79,7 @@ test('accessories, alternatives, sets and related parts are separate lists in th
     return { event: 'view_item_list', ecommerce: expect.objectContaining({ ...names, items }) }
   }
   expect(entries).toEqual([
+    entry('accessories', i18n.t('product.accessories'), '30'),
     entry('kit', i18n.t('kit.title'), 'SKU-accessory'),
     entry('alternatives', i18n.t('product.alternatives'), 'SKU-alternative'),
     entry('sets', i18n.t('product.sets'), 'SKU-set'),

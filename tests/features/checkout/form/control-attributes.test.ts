@@ -13,6 +13,10 @@ test('identity number, VAT number and unknown fields have no autocomplete', () =
   }
 })
 
+test('an identity number can be read while it is typed', () => {
+  expect(attributesOf('address', 'identityNumber').type).toBeUndefined()
+})
+
 test('every field ends somewhere', () => {
   expect(attributesOf('address', 'zipCode').maxLength).toBe(12)
   expect(attributesOf('address', 'favouriteColour').maxLength).toBe(100)

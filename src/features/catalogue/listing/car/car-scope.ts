@@ -19,14 +19,14 @@ export interface CarScope {
 }
 
 /**
- * The scope of a search, whose results for all cars are not counted. `count`: those of the car; if there are none, all are
- * shown, unless something else is chosen.
+ * The scope of a search, whose results for all cars are not counted. `count`: those of the car, with `atLeast` perhaps not
+ * all of them; if there are none, all are shown, unless something else is chosen.
  */
 export function foundScope(
   { t }: ServerI18n,
   query: ListingQuery,
   car: NamedCar,
-  count: number,
+  { count, atLeast }: { count: number; atLeast: boolean },
   questions: CarQuestion[],
 ): CarScope {
   const scope = { car: car.key, wider: null, questions }
@@ -38,7 +38,8 @@ export function foundScope(
   if (count === 0 && !hasOtherFilters(query.filters))
     return { ...scope, text: t('scope.noneFound', { car: car.name }), other: null }
   const other = { name: t('scope.showAllFound'), path: link(ofAllCars(query)), showsAll: true }
-  return { ...scope, text: t('scope.found', { car: car.name, count }), other }
+  const text = t(atLeast ? 'scope.foundAtLeast' : 'scope.found', { car: car.name, count })
+  return { ...scope, text, other }
 }
 
 export function carScope(

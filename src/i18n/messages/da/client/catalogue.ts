@@ -4,6 +4,7 @@ export const catalogue = {
   'catalogue.onlyMyCar': 'Kun dele til min bil',
   'catalogue.forMyCar': 'Til din {car}: {count} af {all, plural, one {# del} other {# dele}}',
   'catalogue.count': '{shown} af {count, plural, one {# vare} other {# varer}}',
+  'catalogue.countAtLeast': '{shown} af mindst {count, plural, one {# vare} other {# varer}}',
   'catalogue.allShown': 'Alle varer vises',
   'catalogue.searchValues': '{name}: søg',
   'catalogue.valuesFound': '{count, plural, one {# værdi} other {# værdier}}',

@@ -10,6 +10,7 @@ export const listing = {
   'scope.showParts': 'Vis kun det, der passer',
   'scope.noParts': 'Ingen del her er registreret til {car}. Alle vises.',
   'scope.found': 'Til {car}: {count, plural, one {# resultat} other {# resultater}}',
+  'scope.foundAtLeast': 'Til {car}: mindst {count, plural, one {# resultat} other {# resultater}}',
   'scope.showAllFound': 'Vis resultater for alle biler',
   'scope.allFound': 'Resultater for alle biler',
   'scope.noneFound': 'Der blev ikke fundet noget til {car}. Resultater for alle biler vises.',

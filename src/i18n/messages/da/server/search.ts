@@ -2,6 +2,8 @@ import type { search as english } from '../../en/server/search.ts'
 
 export const search = {
   'search.results': '{count, plural, one {# resultat} other {# resultater}} for ”{keyword}”',
+  'search.resultsAtLeast': 'Mindst {count, plural, one {# resultat} other {# resultater}} for ”{keyword}”',
+  'search.show': 'Vis resultaterne',
   'search.noParts': 'Ingen dele fundet for ”{keyword}”',
   'search.pages': 'Sider og svar',
   'search.none': 'Ingen resultater for ”{keyword}”',

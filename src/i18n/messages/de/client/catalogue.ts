@@ -4,6 +4,7 @@ export const catalogue = {
   'catalogue.onlyMyCar': 'Nur Teile für mein Fahrzeug',
   'catalogue.forMyCar': 'Für Ihr Fahrzeug {car}: {count} von {all, plural, one {# Teil} other {# Teilen}}',
   'catalogue.count': '{shown} von {count, plural, one {# Produkt} other {# Produkten}}',
+  'catalogue.countAtLeast': '{shown} von mindestens {count, plural, one {# Produkt} other {# Produkten}}',
   'catalogue.allShown': 'Alle Produkte werden angezeigt',
   'catalogue.searchValues': '{name}: suchen',
   'catalogue.valuesFound': '{count, plural, one {# Wert} other {# Werte}}',

@@ -10,6 +10,7 @@ export const listing = {
   'scope.showParts': 'Nur Passendes zeigen',
   'scope.noParts': 'Für {car} ist hier kein Teil verzeichnet. Es werden alle gezeigt.',
   'scope.found': 'Für {car}: {count, plural, one {# Ergebnis} other {# Ergebnisse}}',
+  'scope.foundAtLeast': 'Für {car}: mindestens {count, plural, one {# Ergebnis} other {# Ergebnisse}}',
   'scope.showAllFound': 'Ergebnisse für alle Fahrzeuge zeigen',
   'scope.allFound': 'Ergebnisse für alle Fahrzeuge',
   'scope.noneFound': 'Für {car} wurde nichts gefunden. Es werden Ergebnisse für alle Fahrzeuge gezeigt.',

@@ -2,6 +2,8 @@ import type { search as english } from '../../en/server/search.ts'
 
 export const search = {
   'search.results': '{count, plural, one {# Treffer} other {# Treffer}} für „{keyword}“',
+  'search.resultsAtLeast': 'Mindestens {count, plural, one {# Treffer} other {# Treffer}} für „{keyword}“',
+  'search.show': 'Treffer anzeigen',
   'search.noParts': 'Keine Teile gefunden für „{keyword}“',
   'search.pages': 'Seiten und Antworten',
   'search.none': 'Nichts gefunden für „{keyword}“',

@@ -2,6 +2,7 @@ export const catalogue = {
   'catalogue.onlyMyCar': 'Only parts for my car',
   'catalogue.forMyCar': 'For your {car}: {count} of {all, plural, one {# part} other {# parts}}',
   'catalogue.count': '{shown} of {count, plural, one {# product} other {# products}}',
+  'catalogue.countAtLeast': '{shown} of at least {count, plural, one {# product} other {# products}}',
   'catalogue.allShown': 'All products are shown',
   'catalogue.searchValues': '{name}: search',
   'catalogue.valuesFound': '{count, plural, one {# value} other {# values}}',

@@ -9,6 +9,7 @@ export const listing = {
   'scope.showParts': 'Show only what fits',
   'scope.noParts': 'No part here is listed for {car}, so all are shown.',
   'scope.found': 'For {car}: {count, plural, one {# result} other {# results}}',
+  'scope.foundAtLeast': 'For {car}: at least {count, plural, one {# result} other {# results}}',
   'scope.showAllFound': 'Show results for all cars',
   'scope.allFound': 'Results for all cars',
   'scope.noneFound': 'Nothing was found for {car}, so results for all cars are shown.',

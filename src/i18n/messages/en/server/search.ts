@@ -1,5 +1,7 @@
 export const search = {
   'search.results': '{count, plural, one {# result} other {# results}} for “{keyword}”',
+  'search.resultsAtLeast': 'At least {count, plural, one {# result} other {# results}} for “{keyword}”',
+  'search.show': 'Show results',
   'search.noParts': 'No parts found for “{keyword}”',
   'search.pages': 'Pages and answers',
   'search.none': 'Nothing found for “{keyword}”',

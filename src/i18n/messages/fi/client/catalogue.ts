@@ -4,6 +4,7 @@ export const catalogue = {
   'catalogue.onlyMyCar': 'Vain osat autooni',
   'catalogue.forMyCar': 'Autoosi {car}: {count, plural, one {# osa} other {# osaa}} {all} osasta',
   'catalogue.count': '{shown} / {count, plural, one {# tuote} other {# tuotetta}}',
+  'catalogue.countAtLeast': '{shown} / vähintään {count, plural, one {# tuote} other {# tuotetta}}',
   'catalogue.allShown': 'Kaikki tuotteet näkyvissä',
   'catalogue.searchValues': '{name}: hae',
   'catalogue.valuesFound': '{count, plural, one {# arvo} other {# arvoa}}',

@@ -11,6 +11,7 @@ export const listing = {
   'scope.showParts': 'Näytä vain sopivat',
   'scope.noParts': 'Täällä ei ole osia autoon {car}, joten kaikki näytetään.',
   'scope.found': 'Autoon {car}: {count, plural, one {# tulos} other {# tulosta}}',
+  'scope.foundAtLeast': 'Autoon {car}: vähintään {count, plural, one {# tulos} other {# tulosta}}',
   'scope.showAllFound': 'Näytä tulokset kaikille autoille',
   'scope.allFound': 'Tulokset kaikille autoille',
   'scope.noneFound': 'Autoon {car} ei löytynyt mitään, joten näytetään tulokset kaikille autoille.',

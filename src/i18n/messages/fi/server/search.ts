@@ -2,6 +2,8 @@ import type { search as english } from '../../en/server/search.ts'
 
 export const search = {
   'search.results': '{count, plural, one {# tulos} other {# tulosta}} haulle ”{keyword}”',
+  'search.resultsAtLeast': 'Vähintään {count, plural, one {# tulos} other {# tulosta}} haulle ”{keyword}”',
+  'search.show': 'Näytä tulokset',
   'search.noParts': 'Haulla ”{keyword}” ei löytynyt osia',
   'search.pages': 'Sivut ja vastaukset',
   'search.none': 'Ei tuloksia haulle ”{keyword}”',

@@ -4,6 +4,7 @@ export const catalogue = {
   'catalogue.onlyMyCar': 'Uniquement pour ma voiture',
   'catalogue.forMyCar': 'Pour votre {car}\u00a0: {count} sur {all, plural, one {# pièce} other {# pièces}}',
   'catalogue.count': '{shown} sur {count, plural, one {# produit} other {# produits}}',
+  'catalogue.countAtLeast': '{shown} sur au moins {count, plural, one {# produit} other {# produits}}',
   'catalogue.allShown': 'Tous les produits sont affichés',
   'catalogue.searchValues': '{name} : rechercher',
   'catalogue.valuesFound': '{count, plural, one {# valeur} other {# valeurs}}',

@@ -10,6 +10,7 @@ export const listing = {
   'scope.showParts': 'Afficher uniquement ce qui convient',
   'scope.noParts': 'Aucune pièce n’est répertoriée ici pour {car}. Toutes sont affichées.',
   'scope.found': 'Pour {car}\u00a0: {count, plural, one {# résultat} other {# résultats}}',
+  'scope.foundAtLeast': 'Pour {car}\u00a0: au moins {count, plural, one {# résultat} other {# résultats}}',
   'scope.showAllFound': 'Afficher les résultats pour toutes les voitures',
   'scope.allFound': 'Résultats pour toutes les voitures',
   'scope.noneFound': 'Rien n’a été trouvé pour {car}. Les résultats pour toutes les voitures sont affichés.',

@@ -2,6 +2,9 @@ import type { search as english } from '../../en/server/search.ts'
 
 export const search = {
   'search.results': '{count, plural, one {# résultat} other {# résultats}} pour «\u00a0{keyword}\u00a0»',
+  'search.resultsAtLeast':
+    'Au moins {count, plural, one {# résultat} other {# résultats}} pour «\u00a0{keyword}\u00a0»',
+  'search.show': 'Voir les résultats',
   'search.noParts': 'Aucune pièce trouvée pour «\u00a0{keyword}\u00a0»',
   'search.pages': 'Pages et réponses',
   'search.none': 'Aucun résultat pour «\u00a0{keyword}\u00a0»',

@@ -4,6 +4,7 @@ export const catalogue = {
   'catalogue.onlyMyCar': 'Alleen voor mijn auto',
   'catalogue.forMyCar': 'Voor uw {car}: {count} van {all, plural, one {# onderdeel} other {# onderdelen}}',
   'catalogue.count': '{shown} van {count, plural, one {# product} other {# producten}}',
+  'catalogue.countAtLeast': '{shown} van minstens {count, plural, one {# product} other {# producten}}',
   'catalogue.allShown': 'Alle producten worden getoond',
   'catalogue.searchValues': '{name}: zoeken',
   'catalogue.valuesFound': '{count, plural, one {# waarde} other {# waarden}}',

@@ -11,6 +11,7 @@ export const listing = {
   'scope.showParts': 'Alleen tonen wat past',
   'scope.noParts': 'Hier staat geen onderdeel voor {car}. Alle onderdelen worden getoond.',
   'scope.found': 'Voor {car}: {count, plural, one {# resultaat} other {# resultaten}}',
+  'scope.foundAtLeast': 'Voor {car}: minstens {count, plural, one {# resultaat} other {# resultaten}}',
   'scope.showAllFound': 'Resultaten voor alle auto’s tonen',
   'scope.allFound': 'Resultaten voor alle auto’s',
   'scope.noneFound': 'Voor {car} is niets gevonden. Resultaten voor alle auto’s worden getoond.',

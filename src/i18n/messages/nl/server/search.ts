@@ -2,6 +2,9 @@ import type { search as english } from '../../en/server/search.ts'
 
 export const search = {
   'search.results': '{count, plural, one {# resultaat} other {# resultaten}} voor ‘{keyword}’',
+  'search.resultsAtLeast':
+    'Minstens {count, plural, one {# resultaat} other {# resultaten}} voor ‘{keyword}’',
+  'search.show': 'Resultaten tonen',
   'search.noParts': 'Geen onderdelen gevonden voor ‘{keyword}’',
   'search.pages': 'Pagina’s en antwoorden',
   'search.none': 'Niets gevonden voor ‘{keyword}’',

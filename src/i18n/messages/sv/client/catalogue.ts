@@ -4,6 +4,7 @@ export const catalogue = {
   'catalogue.onlyMyCar': 'Bara delar till min bil',
   'catalogue.forMyCar': 'Till din {car}: {count} av {all, plural, one {# del} other {# delar}}',
   'catalogue.count': '{shown} av {count, plural, one {# produkt} other {# produkter}}',
+  'catalogue.countAtLeast': '{shown} av minst {count, plural, one {# produkt} other {# produkter}}',
   'catalogue.allShown': 'Alla produkter visas',
   'catalogue.searchValues': '{name}: sök',
   'catalogue.valuesFound': '{count, plural, one {# värde} other {# värden}}',

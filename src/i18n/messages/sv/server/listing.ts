@@ -10,6 +10,7 @@ export const listing = {
   'scope.showParts': 'Visa bara det som passar',
   'scope.noParts': 'Ingen av delarna här är angiven för {car}. Alla visas.',
   'scope.found': 'Till {car}: {count, plural, one {# träff} other {# träffar}}',
+  'scope.foundAtLeast': 'Till {car}: minst {count, plural, one {# träff} other {# träffar}}',
   'scope.showAllFound': 'Visa träffar för alla bilar',
   'scope.allFound': 'Träffar för alla bilar',
   'scope.noneFound': 'Inget hittades för {car}. Träffar för alla bilar visas.',

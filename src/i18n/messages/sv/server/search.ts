@@ -2,6 +2,8 @@ import type { search as english } from '../../en/server/search.ts'
 
 export const search = {
   'search.results': '{count, plural, one {# träff} other {# träffar}} för ”{keyword}”',
+  'search.resultsAtLeast': 'Minst {count, plural, one {# träff} other {# träffar}} för ”{keyword}”',
+  'search.show': 'Visa träffarna',
   'search.noParts': 'Inga delar hittades för ”{keyword}”',
   'search.pages': 'Sidor och svar',
   'search.none': 'Inga träffar för ”{keyword}”',

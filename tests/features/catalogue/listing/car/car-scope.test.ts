@@ -27,7 +27,12 @@ test('a list without parts for a car shows all, unless another filter may be the
 })
 
 test('a search without results for a car says so, unless another filter may be the reason', () => {
-  const text = (query: typeof plain) => foundScope(i18n, query, car, 0, []).text
+  const text = (query: typeof plain) => foundScope(i18n, query, car, { count: 0, atLeast: false }, []).text
   expect(text(plain)).toBe('Nothing was found for Lada Niva, 1.7, so results for all cars are shown.')
   expect(text(filtered)).toBe('For Lada Niva, 1.7: 0 results')
+})
+
+test('a search for a car that the service did not count to the end says so', () => {
+  const { text } = foundScope(i18n, plain, car, { count: 1_000, atLeast: true }, [])
+  expect(text).toBe('For Lada Niva, 1.7: at least 1,000 results')
 })
