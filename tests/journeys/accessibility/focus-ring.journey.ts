@@ -1,10 +1,7 @@
 import type { Page } from 'playwright/test'
-import * as paths from '#src/paths.ts'
+import { samplePages } from '#scripts/shop/sample-pages.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { coreIf, expect, test } from '#tests/journeys/shop.ts'
-
-const discs = paths.category('brakes/disc-brakes/brake-discs')
-const set = paths.product('set-oil-service-vw-golf-1-fh-eg')
 
 /** The clipped part of the focus ring: by a scroll box around it, or by the window. */
 const cutOff = (page: Page) =>
@@ -34,14 +31,15 @@ const cutOff = (page: Page) =>
   })
 
 for (const width of [390, 1440]) {
-  for (const path of [paths.home(), discs, set]) {
+  for (const name of ['home', 'listing', 'set']) {
     test(
-      `rings of focus are whole on ${path} at ${width} px`,
-      coreIf(path === discs && width === 390),
-      async ({ page }) => {
+      `rings of focus are whole on the screen "${name}" at ${width} px`,
+      coreIf(name === 'listing' && width === 390),
+      async ({ page, baseURL = '' }) => {
+        const screen = (await samplePages(baseURL)).find((sample) => sample.name === name)
         await page.setViewportSize({ width, height: 900 })
         await page.emulateMedia({ reducedMotion: 'reduce' })
-        await page.goto(path)
+        await page.goto(screen?.path ?? '')
         await expectHydrated(page)
         for (let presses = 0; presses < 28; presses++) {
           await page.keyboard.press('Tab')
