@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { expand } from '#src/i18n/expand.ts'
+import { locales } from '#src/i18n/locales.ts'
 
 test('arguments are filled in', () => {
   expect(expand('{name}: page {count}', { name: 'Brakes', count: 3 }, 'en')).toBe('Brakes: page 3')
@@ -11,6 +12,14 @@ test('a plural follows the language, and its number the language’s digits', ()
   expect(expand(message, { count: 1 }, 'en')).toBe('1 product')
   expect(expand(message, { count: 1234 }, 'en')).toBe('1,234 products')
   expect(expand('{count, plural, one {# produit} other {# produits}}', { count: 0 }, 'fr')).toBe('0 produit')
+})
+
+test.each(locales)('in %s plurals and digits are those of the platform', (locale) => {
+  const [plural, digits] = [new Intl.PluralRules(locale), new Intl.NumberFormat(locale)]
+  for (const count of [...Array(1100).keys(), -1, -12, 0.1, 0.5, 1.5, 2.5, 12_345, 7_654_321])
+    expect(expand('{count, plural, one {one #} other {other #}}', { count }, locale)).toBe(
+      `${plural.select(count) === 'one' ? 'one' : 'other'} ${digits.format(count)}`,
+    )
 })
 
 test('an exact number comes before its class', () => {

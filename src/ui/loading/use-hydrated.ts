@@ -1,12 +1,9 @@
-import { useSyncExternalStore } from 'react'
+import { useDeferredValue } from 'react'
 
-const never = () => () => {}
-
-/** False on the server and in the first render, true once scripts run. */
+/**
+ * False on the server and in the first render, true soon after. React renders the difference in pieces, between which it
+ * answers taps; an external store would make it one long task after hydration.
+ */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  return useDeferredValue<boolean>(true, false)
 }

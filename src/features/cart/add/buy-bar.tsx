@@ -13,13 +13,15 @@ interface BuyBarProps {
   busy: boolean
 }
 
-/** Price and button of a product at the lower edge of a phone, while the page's own button is not whole in view. */
+/**
+ * Price and button of a product at the lower edge of a phone, while the page's own button is not whole in view. Always on
+ * the page, since the room below the page is for it.
+ */
 export function BuyBar({ form, button, price, busy }: BuyBarProps) {
   const { t } = useI18n()
   const isOut = useOutOfView(button)
-  if (!isOut) return null
   return (
-    <div className="buy-bar">
+    <div className="buy-bar" data-out={isOut || undefined}>
       <p>
         <span className="amount">{price.price}</span> <span className="vat">{price.vat}</span>
       </p>
