@@ -2,6 +2,7 @@ import type { ServerI18n } from '#src/i18n/i18n.ts'
 import * as paths from '#src/paths.ts'
 import { categoryName, topCategories } from '../categories.ts'
 import type { CategoryFacts } from '../category-facts.ts'
+import { hasMeasures } from '../has-measures.ts'
 import { productName } from '../product-name.ts'
 
 export interface CategoryTile {
@@ -41,6 +42,6 @@ export function featuredPart(
   const picture = product?.media[1] ?? product?.media[0]
   if (!product || !picture) return null
   const name = productName(product)
-  const alternative = t('product.dimensions', { name })
+  const alternative = t(hasMeasures(product) ? 'product.dimensions' : 'product.views', { name })
   return { name, sku: product.sku, path: paths.product(product.uri), picture, alternative }
 }

@@ -3,10 +3,11 @@ import { hasDeposit, isExchange } from '#src/commerce/contract/catalogue/deposit
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import type { Offer } from '#src/effects/events/event-port.ts'
 import { type GuaranteeText, guaranteeText } from '#src/features/guarantee/guarantee-text.ts'
-import { attributeLabel, attributeUnit, attributeValue } from '#src/i18n/attributes.ts'
+import { attributeLabel, attributeValue } from '#src/i18n/attributes.ts'
 import { formatMoney } from '#src/i18n/format.ts'
 import * as paths from '#src/paths.ts'
 import { isFlexible, isOffered } from '../cards/card.ts'
+import { hasMeasures } from '../has-measures.ts'
 import type { NamedLink } from '../listing/listing-subject.ts'
 import { loadFailedText } from '../load-failed-text.ts'
 import { chosenPrice, presetForm } from '../offer/bundle/bundle-price.ts'
@@ -93,7 +94,12 @@ export function productScreen(product: Product, { bundle, ...context }: ProductC
     breadcrumbs: breadcrumbsOf(product),
     text: productText(i18n),
     pictures: productPictures(
-      { name: productName(product), media: product.media, isSet: product.bundle !== null },
+      {
+        name: productName(product),
+        media: product.media,
+        isSet: product.bundle !== null,
+        isMeasured: hasMeasures(product),
+      },
       i18n,
     ),
     price:
@@ -145,11 +151,6 @@ export function productScreen(product: Product, { bundle, ...context }: ProductC
           }
         : null,
   }
-}
-
-/** True if the part has a length that can be compared with that of another. */
-function hasMeasures({ technical }: Product): boolean {
-  return Object.keys(technical).some((id) => attributeUnit(id) === 'mm')
 }
 
 interface Content {

@@ -39,14 +39,20 @@ interface Pictured {
   media: readonly string[]
   /** The second drawing of a set is a list of its parts. */
   isSet: boolean
+  /** The second drawing of a part without measures shows it from several sides. */
+  isMeasured: boolean
 }
 
-export function productPictures({ name, media, isSet }: Pictured, { t }: ServerI18n): ProductPicture[] {
+export function productPictures(
+  { name, media, isSet, isMeasured }: Pictured,
+  { t }: ServerI18n,
+): ProductPicture[] {
   const alternative = (index: number) => {
     const view = views[index]
     if (isSet && view === 'product.dimensions') return `${name}: ${t('product.contents')}`
     const isDrawing = view !== undefined && media.length === views.length
-    return isDrawing ? t(view, { name }) : t('product.picture', { name, count: index + 1 })
+    if (!isDrawing) return t('product.picture', { name, count: index + 1 })
+    return t(view === 'product.dimensions' && !isMeasured ? 'product.views' : view, { name })
   }
   if (media.length === 0) return [{ source: null, alternative: alternative(0) }]
   return media.map((source, index) => ({ source, alternative: alternative(index) }))

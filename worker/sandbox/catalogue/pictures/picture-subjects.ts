@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { PictureSubject, Piece } from '../../demo-catalogue/pictures/subject.ts'
-import { car } from '../../demo-catalogue/seed/plan/cars.ts'
+import type { PictureSubject, Piece, ValveCover } from '../../demo-catalogue/pictures/subject.ts'
+import { car, cars } from '../../demo-catalogue/seed/plan/cars.ts'
 import { partType } from '../../demo-catalogue/seed/plan/part-types.ts'
 import { parseSpec } from '../../demo-catalogue/seed/products/product-spec.ts'
 import { hash } from '../../demo-catalogue/seed/random.ts'
@@ -22,11 +22,12 @@ export function pictureSubject(sql: Sql, sku: string): PictureSubject | null {
     partType: type?.id ?? '',
     shape: type?.shape ?? 'box',
     preset: type === null ? 'set' : type.shapePreset,
-    technical: { ...technical, ...shown(technical) },
+    technical: { ...technical, ...shown(technical), ...inMillimetres(spec.label) },
     side: technical.side ?? sideOf(spec.position),
     axle: technical.axle ?? technical.position ?? null,
     steering: steering === 'lhd' || steering === 'rhd' ? steering : null,
-    ...driveOf(spec.models),
+    ...factsOfCars(spec.models),
+    ...valveCoverOf(spec.label),
     hue: hash(`hue ${brandName}`) % 360,
     brandName,
     ...(spec.bundle ? { pieces: piecesOf(sql, sku) } : {}),
@@ -65,9 +66,35 @@ function shown(technical: Readonly<Record<string, string>>): Record<string, stri
   )
 }
 
-function driveOf(models: readonly string[]): Pick<PictureSubject, 'drive'> {
-  const [drive, ...others] = new Set(models.map((model) => car(model).drive))
-  return drive && others.length === 0 ? { drive } : {}
+/** The diameter of a part that is named by it in inches: a round headlight of 7". */
+function inMillimetres(label = ''): Record<string, string> {
+  const [, inches] = /^(\d+)"$/.exec(label) ?? []
+  return inches === undefined ? {} : { outer_diameter_mm: String(Math.round(Number(inches) * 25.4)) }
+}
+
+/** What the cars that a part fits have in common. */
+function factsOfCars(
+  models: readonly string[],
+): Pick<PictureSubject, 'drive' | 'make' | 'yearFrom' | 'headlamps'> {
+  const [first, ...others] = models.map(car)
+  if (!first) return {}
+  const { drive, make, yearFrom, headlampShape: headlamps } = first
+  return {
+    ...(others.every((other) => other.drive === drive) && { drive }),
+    ...(others.every((other) => other.make === make) && { make }),
+    ...(others.every((other) => other.yearFrom === yearFrom) && { yearFrom }),
+    ...(others.every((other) => other.headlampShape === headlamps) && { headlamps }),
+  }
+}
+
+/** By the name of the engine. */
+const valveCovers = new Map<string, ValveCover>()
+for (const { cylinders, needs } of cars.flatMap(({ engines }) => engines))
+  valveCovers.set(needs.label, { cylinders: cylinders / needs.banks, kind: needs.valveCover ?? 'bolted' })
+
+function valveCoverOf(label = ''): Pick<PictureSubject, 'valveCover'> {
+  const valveCover = valveCovers.get(label)
+  return valveCover ? { valveCover } : {}
 }
 
 function sideOf(position: string | undefined): string | null {

@@ -17,11 +17,24 @@ export interface PictureSubject {
   steering: 'lhd' | 'rhd' | null
   /** Engine position and driven wheels of all cars that the part fits; absent if they differ or are unknown. */
   drive?: 'front' | 'rear' | 'rear-engine'
+  /** Their make, the model year that they were first made in, and the outline of their headlamps; absent likewise. */
+  make?: string
+  yearFrom?: number
+  headlamps?: string
+  /** The valve cover of its engine; absent for a part that is not made for one engine. */
+  valveCover?: ValveCover
   /** Hue of the brand's colour, 0 to 359. */
   hue: number
   brandName: string
   /** The parts of a bundle, required ones first; absent for a single part. */
   pieces?: readonly Piece[]
+}
+
+export interface ValveCover {
+  /** Cylinders under one cover: half of those of a flat or V engine. */
+  cylinders: number
+  /** `clamped`: held from above, no bolts at its edge. `wells`: the spark plugs stand in wells that go through it. */
+  kind: 'bolted' | 'clamped' | 'wells'
 }
 
 /** The part drawn for one section of a bundle. */

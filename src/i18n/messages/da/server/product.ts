@@ -4,6 +4,7 @@ export const product = {
   'product.pictures': 'Billeder',
   'product.drawing': '{name}: tegning',
   'product.dimensions': '{name}: mål',
+  'product.views': '{name}: set fra flere sider',
   'product.position': '{name}: placering på bilen',
   'product.packaging': '{name}: emballage',
   'product.picture': '{name}: billede {count}',

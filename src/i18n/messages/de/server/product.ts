@@ -4,6 +4,7 @@ export const product = {
   'product.pictures': 'Bilder',
   'product.drawing': '{name}: Zeichnung',
   'product.dimensions': '{name}: Maße',
+  'product.views': '{name}: Ansichten',
   'product.position': '{name}: Einbauort am Fahrzeug',
   'product.packaging': '{name}: Verpackung',
   'product.picture': '{name}: Bild {count}',

@@ -2,6 +2,7 @@ export const product = {
   'product.pictures': 'Pictures',
   'product.drawing': '{name}: drawing',
   'product.dimensions': '{name}: dimensions',
+  'product.views': '{name}: views',
   'product.position': '{name}: position on the car',
   'product.packaging': '{name}: packaging',
   'product.picture': '{name}: picture {count}',

@@ -4,6 +4,7 @@ export const product = {
   'product.pictures': 'Kuvat',
   'product.drawing': '{name}: piirros',
   'product.dimensions': '{name}: mitat',
+  'product.views': '{name}: kuvannot',
   'product.position': '{name}: sijainti autossa',
   'product.packaging': '{name}: pakkaus',
   'product.picture': '{name}: kuva {count}',

@@ -4,6 +4,7 @@ export const product = {
   'product.pictures': 'Images',
   'product.drawing': '{name}\u00a0: dessin',
   'product.dimensions': '{name}\u00a0: dimensions',
+  'product.views': '{name}\u00a0: vues',
   'product.position': '{name}\u00a0: emplacement sur la voiture',
   'product.packaging': '{name}\u00a0: emballage',
   'product.picture': '{name}\u00a0: image {count}',

@@ -4,6 +4,7 @@ export const product = {
   'product.pictures': 'Afbeeldingen',
   'product.drawing': '{name}: tekening',
   'product.dimensions': '{name}: maten',
+  'product.views': '{name}: aanzichten',
   'product.position': '{name}: plaats op de auto',
   'product.packaging': '{name}: verpakking',
   'product.picture': '{name}: afbeelding {count}',

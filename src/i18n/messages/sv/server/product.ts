@@ -4,6 +4,7 @@ export const product = {
   'product.pictures': 'Bilder',
   'product.drawing': '{name}: ritning',
   'product.dimensions': '{name}: mått',
+  'product.views': '{name}: vyer',
   'product.position': '{name}: placering på bilen',
   'product.packaging': '{name}: förpackning',
   'product.picture': '{name}: bild {count}',

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { catalogueSubjects } from '#scripts/contact-sheet/subjects.ts'
-import { type TextBox, textBoxes } from '#tests/support/text-boxes.ts'
+import { hasMeasures } from '#src/features/catalogue/has-measures.ts'
+import { linesOf, type TextBox, textBoxes } from '#tests/support/text-boxes.ts'
 import { xmlFault } from '#tests/support/xml-fault.ts'
 import { shapeNames } from '#worker/sandbox/demo-catalogue/pictures/all-shapes.ts'
 import { drawPicture } from '#worker/sandbox/demo-catalogue/pictures/draw-picture.ts'
@@ -64,6 +65,35 @@ test('no two dimension labels overlap', () => {
     return pair[0] ?? null
   }
   expect(faults([2], collision)).toEqual([])
+})
+
+test('a drawing that the shop calls one of dimensions states some', () => {
+  const measured = (picture: string, { technical, pieces, sku }: PictureSubject) => {
+    const [, ...stated] = linesOf(picture, 't').filter((words) => words !== sku)
+    const texts = Object.fromEntries(Object.entries(technical).map(([id, value]) => [id, String(value)]))
+    return !pieces && hasMeasures({ technical: texts }) && stated.length === 0 ? 'no measure' : null
+  }
+  expect(faults([2], measured)).toEqual([])
+})
+
+test('a part is drawn by what its cars and engines have in common', () => {
+  const factsOf = (partType: string, fact: keyof PictureSubject) =>
+    new Set(parts.filter((part) => part.partType === partType).map((part) => part[fact]))
+  expect(factsOf('front-wing', 'yearFrom')).not.toContain(undefined)
+  expect(factsOf('emblem', 'make')).not.toContain(undefined)
+  expect([...factsOf('headlight', 'headlamps')].toSorted()).toEqual(['round', 'square', 'swept'])
+  const covers = parts.filter(({ partType }) => partType === 'valve-cover-gasket')
+  expect(new Set(covers.map(({ valveCover }) => valveCover?.kind))).toEqual(
+    new Set(['bolted', 'clamped', 'wells']),
+  )
+  const lamps = parts.filter(({ technical }) => technical.outer_diameter_mm === '178')
+  expect(lamps.map(({ partType }) => partType)).toContain('headlight')
+})
+
+test('an emblem bears no word of another make', () => {
+  const word = (picture: string, { partType, make }: PictureSubject) =>
+    partType === 'emblem' && make !== 'MG' && linesOf(picture).includes('GT') ? `GT on a ${make}` : null
+  expect(faults([1, 2], word)).toEqual([])
 })
 
 test('a carton shows the number of its pieces', () => {

@@ -50,6 +50,7 @@ describe('the dimension drawing', () => {
     ],
     ['radiator-hose', { length_mm: 410, inner_diameter_mm: 38 }, ['410', 'Ø 38']],
     ['floor-mat-set', { pieces: 4 }, ['4×']],
+    ['headlight', { outer_diameter_mm: 178 }, ['Ø 178']],
     ['brake-master-cylinder', { piston_diameter_mm: 20.64 }, ['Ø 20.64']],
   ])('says the measures of a %s', (partType, technical, expected) => {
     expect(measures(specimen(partType, technical))).toEqual(expect.arrayContaining(expected))

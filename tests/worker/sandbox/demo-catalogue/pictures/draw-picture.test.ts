@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { linesOf } from '#tests/support/text-boxes.ts'
 import { xmlFault } from '#tests/support/xml-fault.ts'
 import { shapeNames } from '#worker/sandbox/demo-catalogue/pictures/all-shapes.ts'
 import { drawPicture } from '#worker/sandbox/demo-catalogue/pictures/draw-picture.ts'
@@ -35,7 +36,7 @@ const anySubject: fc.Arbitrary<PictureSubject> = fc
 
 /** Every word that changes a drawing, so that the heaviest of each kind comes up. */
 const designs =
-  'spin-on cartridge in-line strainer round eye/pin eye/eye mono-tube twin-tube hydraulic rubber steel aluminium cork leather wood velour chrome LED pencil block scissor detachable torpedo flat electric acoustic drilled slotted solid remanufactured toothed clear amber H4 H7 P21W C5W W5W R5W upper lower carbon stainless eye-pin pin-pin strut mechanical maxi glass led R2 H1 H3 P21/5W v-belt in-tank insert hose smoked aspherical oil-filter,fuel-filter,cabin-filter timing-belt,idler,water-pump'.split(
+  'spin-on cartridge in-line strainer round eye/pin eye/eye mono-tube twin-tube hydraulic rubber steel aluminium cork leather wood velour chrome LED pencil block scissor detachable torpedo flat electric acoustic drilled slotted solid remanufactured toothed clear amber H4 H7 P21W C5W W5W R5W upper lower carbon stainless eye-pin pin-pin strut mechanical maxi glass led R2 H1 H3 P21/5W v-belt in-tank insert hose smoked aspherical ribbed grille oil-filter,fuel-filter,cabin-filter timing-belt,idler,water-pump'.split(
     ' ',
   )
 
@@ -57,6 +58,11 @@ const believable: fc.Arbitrary<PictureSubject> = fc
         return [id, number % 3 === 0 ? value : design]
       }),
     ),
+    yearFrom: 1950 + (stream.next().value[1] % 70),
+    valveCover: {
+      cylinders: 1 + (stream.next().value[1] % 6),
+      kind: (['bolted', 'clamped', 'wells'] as const)[stream.next().value[1] % 3] ?? 'bolted',
+    },
   }))
 
 describe('a picture of a part', () => {
@@ -155,11 +161,100 @@ describe('a picture of a part', () => {
     ['fuel-pump', 'pump_type', ['in-line', 'in-tank', 'mechanical']],
     ['engine-heater', 'heater_type', ['block', 'hose']],
     ['brake-light-switch', 'switch_type', ['hydraulic', 'mechanical']],
+    ['alternator', 'pulley', ['v-belt', 'ribbed']],
+    ['brake-master-cylinder', 'ports', ['1', '2', '4']],
+    ['emblem', 'mounting_place', ['grille', 'wing']],
   ])('distinguishes one %s from another by its %s', (partType, attribute, values) => {
     const drawn = values.map((value) =>
       drawPicture(specimen(partType, { with_water_pump: false, [attribute]: value }), 1),
     )
     expect(new Set(drawn).size).toBe(values.length)
+  })
+
+  /** How often a picture contains a piece of SVG. */
+  const count = (picture: string, piece: string) => picture.split(piece).length - 1
+
+  test('draws the pulley of an alternator by its belt, in both pictures', () => {
+    for (const view of [1, 2] as const) {
+      const [vee, ribbed, again] = ['v-belt', 'ribbed', 'ribbed'].map((pulley) =>
+        drawPicture(specimen('alternator', { pulley }), view),
+      )
+      expect(vee).not.toBe(ribbed)
+      expect(again).toBe(ribbed)
+    }
+  })
+
+  test('gives a valve cover gasket the bolts and the plug wells of its engine', () => {
+    const gasket = (cylinders: number, kind: 'bolted' | 'clamped' | 'wells') => {
+      const picture = drawPicture(
+        specimen('valve-cover-gasket', { material: 'nitrile' }, { valveCover: { cylinders, kind } }),
+        1,
+      )
+      return { bolts: count(picture, '<circle class="z"'), wells: count(picture, '<circle class="R"') }
+    }
+    expect(gasket(4, 'bolted')).toEqual({ bolts: 8, wells: 0 })
+    expect(gasket(6, 'bolted')).toEqual({ bolts: 12, wells: 0 })
+    expect(gasket(4, 'clamped')).toEqual({ bolts: 0, wells: 0 })
+    expect(gasket(4, 'wells')).toEqual({ bolts: 10, wells: 4 })
+    expect(gasket(5, 'wells')).toEqual({ bolts: 12, wells: 5 })
+  })
+
+  test('draws a wing by the age of its car: the lamp in it, then plain, then with a side repeater', () => {
+    const drawn = [1960, 1975, 1995].map((yearFrom) =>
+      drawPicture(specimen('front-wing', {}, { side: 'left', yearFrom }), 1),
+    )
+    expect(new Set(drawn).size).toBe(3)
+    expect(drawn.map((picture) => count(picture, 'class="x"'))).toEqual([0, 0, 1])
+    expect(drawn.map((picture) => count(picture, 'class="V"'))).toEqual([1, 0, 0])
+  })
+
+  test('writes on an emblem only words that its make uses', () => {
+    const wordsOn = (make: string) =>
+      new Set(
+        Array.from({ length: 40 }, (_, index) =>
+          drawPicture(specimen('emblem', { mounting_place: 'wing' }, { make, sku: `E-${index}` }), 1),
+        ).flatMap((picture) => linesOf(picture)),
+      )
+    for (const make of ['Volvo', 'Saab', 'Porsche']) expect(wordsOn(make)).not.toContain('GT')
+    expect(wordsOn('Volvo')).not.toContain('Turbo')
+    expect(wordsOn('MG')).toContain('GT')
+    const shield = specimen('emblem', { mounting_place: 'grille' }, { make: 'Saab' })
+    expect(linesOf(drawPicture(shield, 1))).toEqual([])
+  })
+
+  test('stands a driving light on a pedestal, and gives a fog light three ears', () => {
+    const holes = (partType: string) =>
+      count(drawPicture(specimen(partType, { light_source: 'H3' }), 1), '<ellipse class="x"')
+    expect(holes('fog-light')).toBe(3)
+    expect(holes('driving-light')).toBe(0)
+  })
+
+  test('gives a master cylinder of one circuit one feed and an undivided tank', () => {
+    const feeds = (ports: number) =>
+      /<path class="i" d="([^"]*)"/.exec(drawPicture(specimen('brake-master-cylinder', { ports }), 1))?.[1]
+    expect(feeds(1)?.split('M')).toHaveLength(2)
+    expect(feeds(2)?.split('M')).toHaveLength(3)
+    expect(feeds(4)).toBe(feeds(2))
+  })
+
+  test.each([3, 4, 5, 6])('shows the two screws of a drum with %i holes clear of its bolts', (holes) => {
+    const drum = specimen('brake-drum', { holes, pcd_mm: 108, inner_diameter_mm: 228 })
+    const found = [...drawPicture(drum, 2).matchAll(/<circle class="z" cx="(\d+)" cy="(\d+)" r="/g)]
+    const [bolts, rest] = [found.slice(0, holes), found.slice(holes, holes + 2)]
+    // The last one is the bore of the hub.
+    expect(found).toHaveLength(holes + 3)
+    for (const [, x, y] of rest) {
+      for (const [, boltX, boltY] of bolts)
+        expect(Math.hypot(Number(boltX) - Number(x), Number(boltY) - Number(y))).toBeGreaterThan(25)
+    }
+  })
+
+  test('sells a litre in a bottle, five in a can with a handle, twenty in a drum', () => {
+    const outlineOf = (volume_l: number) =>
+      /<path class="c" d="([^"]*)"/.exec(drawPicture(specimen('engine-oil', { volume_l }), 1))?.[1]
+    const [litre, four, five, twenty] = [1, 4, 5, 20].map(outlineOf)
+    expect(four).toBe(five)
+    expect(new Set([litre, five, twenty]).size).toBe(3)
   })
 
   test('turns the other way for the right-hand side', () => {

@@ -3,13 +3,25 @@ import { circle, contour, fill, group } from '../../geometry.ts'
 import { lowerText, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 
+/** From above, its outer face down: a bar with its overriders and brackets, or a skin around the corners of the car. */
+const plan = (part: PictureSubject) =>
+  isChromed(part)
+    ? fill('i', 'M262 590V506H298V590zM502 590V506H538V590z') +
+      fill('n', 'M98 516Q102 588 184 606H616Q698 588 702 516H684Q678 572 612 586H188Q122 572 116 516z') +
+      fill('r', 'M218 592H258V622Q238 634 218 622zM542 592H582V622Q562 634 542 622z')
+    : fill(
+        'p',
+        'M84 470Q100 592 226 616 310 628 400 628T574 616Q700 592 716 470H694Q676 572 566 596 486 606 400 606T234 596Q124 572 106 470z',
+      ) + fill('f', 'M95 470Q112 584 230 606 310 617 400 617T570 606Q688 584 705 470')
+
 /** From outside, a little from above; a front one has its grille and lamp openings. */
+const isChromed = (part: PictureSubject) =>
+  /chrome|polished/.test(lowerText(part, 'surface_treatment')) ||
+  /steel|chrome/.test(lowerText(part, 'material'))
+
 function figure(part: PictureSubject): string {
   const rear = part.axle === 'rear'
-  const chrome =
-    /chrome|polished/.test(lowerText(part, 'surface_treatment')) ||
-    /steel|chrome/.test(lowerText(part, 'material'))
-  if (chrome) {
+  if (isChromed(part)) {
     const bar = 'M60 340Q70 318 110 322L690 322Q730 318 740 340L748 420Q748 452 716 452H84Q52 452 52 420z'
     return (
       fill('i', 'M210 440h60v60h-60zM530 440h60v60h-60z') +
@@ -50,6 +62,10 @@ function figure(part: PictureSubject): string {
 
 export const bumper: Shape = {
   render: figure,
-  blueprint: (part) => titleBlock(part) + group(figure(part), 'translate(50 -20) scale(.87)'),
+  blueprint: (part) =>
+    titleBlock(part) +
+    group(figure(part), 'translate(50 -100) scale(.87)') +
+    plan(part) +
+    fill('a', 'M400 90V670'),
   packedSize: () => [1650, 420, 380],
 }

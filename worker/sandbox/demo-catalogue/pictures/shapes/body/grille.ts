@@ -1,5 +1,5 @@
 import { brandPlate } from '../../brand-plate.ts'
-import { titleBlock } from '../../dimension-lines.ts'
+import { beside, titleBlock } from '../../dimension-lines.ts'
 import { contour, fill, group, hash } from '../../geometry.ts'
 import { lowerText, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
@@ -31,6 +31,14 @@ function figure(part: PictureSubject): string {
 
 export const grille: Shape = {
   render: figure,
-  blueprint: (part) => titleBlock(part) + group(figure(part), 'translate(60 -20) scale(.85)'),
+  blueprint: (part) =>
+    titleBlock(part) +
+    group(figure(part), 'translate(-20 20) scale(.78)') +
+    beside(
+      fill('p', 'M640 246h36v22h-36zM640 392h36v22h-36z') +
+        fill('m', 'M618 229Q604 332 622 435H646V229z') +
+        fill('f', 'M632 229V435'),
+    ) +
+    fill('a', 'M590 332H710'),
   packedSize: () => [900, 110, 380],
 }

@@ -1,4 +1,4 @@
-import { titleBlock } from '../../dimension-lines.ts'
+import { beside, titleBlock } from '../../dimension-lines.ts'
 import { fill, group } from '../../geometry.ts'
 import { mirrored } from '../../solids/extruded.ts'
 import { displayText, has, lowerText, type PictureSubject } from '../../subject.ts'
@@ -49,8 +49,26 @@ function figure(part: PictureSubject): string {
   return part.side === 'right' ? mirrored(body) : body
 }
 
+/** From its side: the glass to the left, flat or curved; a door mirror has its housing and foot behind it. */
+function side(part: PictureSubject): string {
+  const curved = !/flat/.test(lowerText(part, 'mirror_glass'))
+  if (part.preset === 'glass') {
+    const bow = curved ? 'Q604 330 620 460' : 'V460'
+    return fill('p', 'M620 210H650V450H620z') + fill('V', `M620 200${bow}H628V200z`)
+  }
+  return (
+    fill('p', 'M612 430L604 466H676L668 420z') +
+    fill(displayText(part, 'colour') ? 'c' : 'p', 'M584 178Q690 190 708 290 716 400 640 432L584 440z') +
+    fill('V', `M584 200${curved ? 'Q568 310 584 420' : 'V420'}H592V200z`)
+  )
+}
+
 export const mirror: Shape = {
   render: figure,
-  blueprint: (part) => titleBlock(part) + group(figure(part), 'translate(40 -10) scale(.9)'),
+  blueprint: (part) => {
+    const x = part.side === 'right' ? -20 : 20
+    const front = part.preset === 'glass' ? `translate(${x} 40) scale(.7)` : `translate(${x} 28) scale(.7)`
+    return titleBlock(part) + group(figure(part), front) + beside(side(part)) + fill('a', 'M60 330H740')
+  },
   packedSize: (part) => (part.preset === 'glass' ? [180, 20, 120] : [260, 180, 200]),
 }

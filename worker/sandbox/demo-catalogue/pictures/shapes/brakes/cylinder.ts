@@ -29,6 +29,7 @@ function master(part: PictureSubject): string {
     { long: 60, r: 13, ink: 'b' },
   ]
   const y = 520
+  const first = ports > 1 ? 230 : 200
   let outlets = ''
   for (let port = 0; port < ports; port++)
     outlets += group(
@@ -36,20 +37,29 @@ function master(part: PictureSubject): string {
         { long: 22, r: 26, ink: 'n' },
         { long: 20, r: 20, ink: 'b', kind: 'hex' },
       ]),
-      `translate(${230 + port * (280 / ports)} ${y + r - 6}) rotate(90)`,
+      `translate(${first + port * (280 / ports)} ${y + r - 6}) rotate(90)`,
     )
-  const tank = 'M170 404L156 270Q154 236 190 236H440Q476 236 474 270L462 404z'
-  return (
-    outlets +
-    turned(110, y, body) +
-    fill('i', 'M212 404H272V470H212zM360 404H420V470H360z') +
-    fill('w', tank) +
-    fill('s', 'M430 236H440Q476 236 474 270L462 404H416z') +
-    fill('f', 'M160 300H468M166 350H466') +
-    fill('p', 'M246 236V176Q246 160 262 160H368Q384 160 384 176V236z') +
-    fill('f', 'M270 166V230M294 162V234M318 162V234M342 162V234M364 168V230')
-  )
+  return outlets + turned(110, y, body) + (ports > 1 ? twoChambers : oneChamber)
 }
+
+const cap =
+  fill('p', 'M246 236V176Q246 160 262 160H368Q384 160 384 176V236z') +
+  fill('f', 'M270 166V230M294 162V234M318 162V234M342 162V234M364 168V230')
+
+/** The tank of two circuits: a chamber and a feed for each, a wall between them up to the level of one. */
+const twoChambers =
+  fill('i', 'M212 404H272V470H212zM360 404H420V470H360z') +
+  fill('w', 'M170 404L156 270Q154 236 190 236H440Q476 236 474 270L462 404z') +
+  fill('s', 'M430 236H440Q476 236 474 270L462 404H416z') +
+  fill('f', 'M160 300H468M166 350H466M315 300V404') +
+  cap
+
+const oneChamber =
+  fill('i', 'M285 404H345V470H285z') +
+  fill('w', 'M240 404L226 270Q224 236 258 236H372Q406 236 404 270L390 404z') +
+  fill('s', 'M362 236H372Q406 236 404 270L390 404H350z') +
+  fill('f', 'M229 300H401M234 350H396') +
+  cap
 
 function wheel(part: PictureSubject): string {
   const bore = drawableMeasure(part, 'piston_diameter_mm', 19, 12, 35)

@@ -1,5 +1,5 @@
 import { across, note, stated, titleBlock, upright } from '../../dimension-lines.ts'
-import { circle, contour, fill, type Point, path, polar } from '../../geometry.ts'
+import { circle, contour, ellipse, fill, type Point, path, polar } from '../../geometry.ts'
 import { facing, round, spaced, squeeze } from '../../solids/facing.ts'
 import { drawableMeasure, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
@@ -27,6 +27,14 @@ function fins(face: Point, R: number, deep: number): string {
   return d
 }
 
+/** The middles of the two retaining screws, each half-way between two wheel bolts. The first bolt is at `first` degrees. */
+function screws(part: PictureSubject, centre: Point, k: number, first: number, q = 1): Point[] {
+  const { holes, pcd } = measures(part)
+  return [0.5, Math.floor(holes / 2) + 0.5].map((at) =>
+    polar(centre, (pcd / 2) * k, first + (at * 360) / holes, q),
+  )
+}
+
 export const drum: Shape = {
   render(part) {
     const size = measures(part)
@@ -41,7 +49,9 @@ export const drum: Shape = {
       facing(front, R * 0.8, 14, 'i', 'm') +
       round('f', front, R * 0.7) +
       spaced('X', front, (size.pcd / 2) * k, 15 * k, size.holes, 0, 0.25) +
-      spaced('X', front, (size.pcd / 2) * k, 9 * k, 2, 0, 0.3) +
+      screws(part, front, k, 90 / size.holes, squeeze)
+        .map((at) => ellipse('x', at, 4.5 * k * squeeze, 4.5 * k))
+        .join('') +
       round('x', front, (size.bore / 2) * k)
     )
   },
@@ -62,6 +72,9 @@ export const drum: Shape = {
       circle('f', c, r) +
       circle('a', c, (size.pcd / 2) * k) +
       holes +
+      screws(part, c, k, -90)
+        .map((at) => circle('z', at, 4.5 * k))
+        .join('') +
       circle('z', c, b) +
       contour(half(1) + half(-1), 3.5) +
       fill('a', path`M${c[0] - R - 26} ${c[1]}H${x + h + 30}M${c[0]} ${c[1] - R - 26}V${c[1] + R + 26}`) +
@@ -71,7 +84,7 @@ export const drum: Shape = {
       stated(part, 'height_mm', (v) => across(x, x + h, c[1] + R + 70, v, [c[1] + R, c[1] + R])) +
       stated(part, 'pcd_mm', (v) =>
         note(
-          polar(c, (size.pcd / 2) * k, -54),
+          polar(c, (size.pcd / 2) * k + 7, -82),
           [c[0] + R * 0.74, 84],
           `${stated(part, 'holes', (holes) => `${holes}×`)}${v}`,
         ),

@@ -1,5 +1,5 @@
 import { titleBlock } from '../../dimension-lines.ts'
-import { circle, fill, group, type Point } from '../../geometry.ts'
+import { circle, fill, group, type Point, path } from '../../geometry.ts'
 import { extruded, mirrored } from '../../solids/extruded.ts'
 import { at } from '../../solids/tube.ts'
 import { turned } from '../../solids/turned.ts'
@@ -45,8 +45,26 @@ function figure(part: PictureSubject): string {
   return group(part.side === 'right' ? mirrored(drawing) : drawing, 'translate(0 20)')
 }
 
+/** From its edge: the nearer bush hides the farther one. */
+function edge(part: PictureSubject): string {
+  const upper = lowerText(part, 'arm_position') === 'upper'
+  const ink = /alu/.test(lowerText(part, 'material')) ? 'n' : 'i'
+  const bushed = (x: number) =>
+    fill('n', path`M${x - 24} 540H${x + 24}V632H${x - 24}z`) +
+    fill('m', path`M${x - 58} 550H${x + 58}V622H${x - 58}z`)
+  const drawing =
+    (has(part, 'with_ball_joint') ? at(joint, [620, 590], -90) : '') +
+    bushed(184) +
+    fill(ink, 'M150 572H620Q668 574 670 588T620 602H150z') +
+    bushed(upper ? 186 : 276)
+  return part.side === 'right' ? mirrored(drawing) : drawing
+}
+
 export const arm: Shape = {
   render: figure,
-  blueprint: (part) => titleBlock(part) + group(figure(part), 'translate(50 -10) scale(.88)'),
+  blueprint: (part) =>
+    titleBlock(part) +
+    group(figure(part), 'translate(120 -30) scale(.7)') +
+    group(edge(part), 'translate(120 170) scale(.7)'),
   packedSize: () => [420, 320, 110],
 }

@@ -1,7 +1,7 @@
 import { note, stated, titleBlock } from '../../dimension-lines.ts'
 import { circle, fill, type Point, path, polar } from '../../geometry.ts'
 import { facing, round, spaced, squeeze } from '../../solids/facing.ts'
-import { turned } from '../../solids/turned.ts'
+import { type Stretch, turned } from '../../solids/turned.ts'
 import { lowerText, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 
@@ -11,9 +11,11 @@ const ear = ([x, y]: Point, up: 1 | -1) =>
     path`M${x - 46} ${y + up * 150}L${x - 26} ${y + up * 262}Q${x} ${y + up * 292} ${x + 26} ${y + up * 262}L${x + 46} ${y + up * 150}z`,
   ) + circle('x', [x, y + up * 252], 14)
 
+/** A pulley with one groove for a V-belt; others have several. */
+const isVee = (part: PictureSubject) => /^v\b|vee|v-belt|wedge/.test(lowerText(part, 'pulley'))
+
 function render(part: PictureSubject): string {
   const face: Point = [302, 400]
-  const vee = /^v\b|vee|v-belt|wedge/.test(lowerText(part, 'pulley'))
   let slots = ''
   for (let angle = 0; angle < 360; angle += 30)
     slots += path`M${polar(face, 120, angle + 8, squeeze)}L${polar(face, 176, angle, squeeze)}`
@@ -27,7 +29,7 @@ function render(part: PictureSubject): string {
     fill('X', slots, ' stroke-width="24"') +
     round('n', face, 86) +
     facing(pulley, 92, 80, 'm', 'n') +
-    (vee
+    (isVee(part)
       ? spaced('X', [pulley[0] + 40, 400], 86, 20, 1, 0.999)
       : [20, 36, 52].map((x) => spaced('X', [pulley[0] + x, 400], 90, 5, 1, 0.999)).join('')) +
     facing(pulley, 92, 12, 'm', 'n') +
@@ -37,16 +39,33 @@ function render(part: PictureSubject): string {
   )
 }
 
+/** 80 units long, from the nut to the fan. */
+const vee: Stretch[] = [
+  { long: 12, r: 78, ink: 'm' },
+  { long: 28, r: 76, to: 46, ink: 'm' },
+  { long: 28, r: 46, to: 76, ink: 'm' },
+  { long: 12, r: 78, ink: 'm' },
+]
+const ribbed: Stretch[] = [
+  { long: 8, r: 78, ink: 'm' },
+  ...Array.from({ length: 6 }, (): Stretch[] => [
+    { long: 5.3, r: 74, to: 64, ink: 'm' },
+    { long: 5.3, r: 64, to: 74, ink: 'm' },
+  ]).flat(),
+  { long: 8, r: 78, ink: 'm' },
+]
+
 /** Side elevation: pulley, fan housing, stator, rear housing. */
-const side = turned(150, 330, [
-  { long: 24, r: 20, ink: 'n', kind: 'thread' },
-  { long: 80, r: 74, ink: 'm' },
-  { long: 30, r: 30, ink: 'm' },
-  { long: 110, r: 150, to: 170, ink: 'n' },
-  { long: 70, r: 176, ink: 'm' },
-  { long: 110, r: 170, to: 150, ink: 'n' },
-  { long: 50, r: 110, ink: 'p', kind: 'round' },
-])
+const side = (part: PictureSubject) =>
+  turned(150, 330, [
+    { long: 24, r: 20, ink: 'n', kind: 'thread' },
+    ...(isVee(part) ? vee : ribbed),
+    { long: 30, r: 30, ink: 'm' },
+    { long: 110, r: 150, to: 170, ink: 'n' },
+    { long: 70, r: 176, ink: 'm' },
+    { long: 110, r: 170, to: 150, ink: 'n' },
+    { long: 50, r: 110, ink: 'p', kind: 'round' },
+  ])
 
 export const alternator: Shape = {
   render,
@@ -55,8 +74,7 @@ export const alternator: Shape = {
     fill('n', 'M316 190L330 96Q354 70 378 96L392 180zM316 470L330 564Q354 590 378 564L392 480z') +
     circle('z', [354, 112], 13) +
     circle('z', [354, 548], 13) +
-    side +
-    fill('f', 'M190 258V402M206 258V402M222 258V402M238 258V402') +
+    side(part) +
     fill('a', 'M120 330H680') +
     stated(part, 'voltage_v', (v) => note([600, 250], [640, 150], `${v} V`)) +
     stated(part, 'current_a', (v) => note([440, 490], [520, 610], `${v} A`)),

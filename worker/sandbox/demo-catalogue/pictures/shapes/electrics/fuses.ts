@@ -1,5 +1,5 @@
-import { titleBlock } from '../../dimension-lines.ts'
-import { fill, group } from '../../geometry.ts'
+import { beside, titleBlock } from '../../dimension-lines.ts'
+import { circle, fill, group } from '../../geometry.ts'
 import { text } from '../../lettering.ts'
 import { lowerText, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
@@ -75,10 +75,20 @@ function strips(part: PictureSubject): string {
 
 const figure = (part: PictureSubject) => (familyOf(part) === 'strip' ? strips(part) : bladed(part))
 
+/** One of them from its end. */
+const end = (part: PictureSubject) =>
+  familyOf(part) === 'strip'
+    ? circle('n', [700, 184], 46) + circle('f', [700, 184], 40)
+    : fill('m', 'M692 184H708V277H692z') + fill('p', 'M680 128H720V184H680z')
+
 export const fuses: Shape = {
   render: figure,
   blueprint: (part) =>
     titleBlock(part) +
-    group(figure(part).replaceAll(/ style="fill:#\w+"/g, ' class="m"'), 'translate(60 0) scale(.85)'),
+    group(
+      figure(part).replaceAll(/ style="fill:#\w+"/g, ' class="m"'),
+      familyOf(part) === 'strip' ? 'translate(0 0) scale(.8)' : 'translate(30 0) scale(.8)',
+    ) +
+    beside(end(part)),
   packedSize: () => [110, 70, 30],
 }

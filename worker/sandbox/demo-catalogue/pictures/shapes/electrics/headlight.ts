@@ -1,7 +1,7 @@
-import { titleBlock } from '../../dimension-lines.ts'
+import { across, beside, stated, titleBlock } from '../../dimension-lines.ts'
 import { circle, contour, fill, group, path } from '../../geometry.ts'
 import { mirrored } from '../../solids/extruded.ts'
-import { lowerText, type PictureSubject } from '../../subject.ts'
+import { lowerText, measure, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 
 /** A left-hand lamp from in front: the outer end is on the right. */
@@ -14,8 +14,11 @@ const outlines = {
 
 type Family = keyof typeof outlines
 
-/** The bulb determines the age of a lamp, and its age the outline: both lamps of a car look alike. */
+/** The outline is that of the cars; else the bulb determines the age of a lamp, and its age the outline. */
 function familyOf(part: PictureSubject): Family {
+  const { headlamps } = part
+  if (headlamps === 'round' || headlamps === 'square' || headlamps === 'swept') return headlamps
+  if (measure(part, 'outer_diameter_mm') !== null) return 'round'
   const bulb = lowerText(part, 'bulb_type')
   if (/^(r2|p45)/.test(bulb)) return 'round'
   return /^h4/.test(bulb) ? 'square' : 'swept'
@@ -53,8 +56,38 @@ function figure(part: PictureSubject): string {
   return part.side === 'right' ? mirrored(drawing) : drawing
 }
 
+/** From its side: the lens to the left, its bowl with the plug behind it. */
+const sides: Readonly<Record<Family, string>> = {
+  round:
+    fill('p', 'M694 264H728V356H694z') +
+    fill('p', 'M560 150C660 180 694 240 694 310S660 440 560 470z') +
+    fill('V', 'M548 142Q516 310 548 478z') +
+    fill('p', 'M546 128H566V492H546z'),
+  square:
+    fill('p', 'M694 264H728V356H694z') +
+    fill('p', 'M570 200Q694 220 694 310T570 420z') +
+    fill('V', 'M556 190H574V430H556Q546 310 556 190z'),
+  swept:
+    fill('p', 'M700 290H728V356H700z') +
+    fill('p', 'M596 214Q700 230 700 300V380Q690 420 570 414z') +
+    fill('V', 'M604 206H622Q590 300 586 422H560Q560 300 604 206z'),
+}
+
 export const headlight: Shape = {
   render: figure,
-  blueprint: (part) => titleBlock(part) + group(figure(part), 'translate(60 -20) scale(.85)'),
+  blueprint: (part) => {
+    const family = familyOf(part)
+    const x = family === 'round' ? -10 : part.side === 'right' ? -20 : 10
+    const [left, right] = [270 - 186, 270 + 186]
+    return (
+      titleBlock(part) +
+      group(figure(part), `translate(${x} 30) scale(.7)`) +
+      beside(sides[family]) +
+      fill('a', family === 'round' ? 'M60 310H750M270 100V520' : 'M40 310H750') +
+      (family === 'round'
+        ? stated(part, 'outer_diameter_mm', (v) => across(left, right, 590, `Ø ${v}`, [310, 310]))
+        : '')
+    )
+  },
   packedSize: () => [340, 240, 240],
 }

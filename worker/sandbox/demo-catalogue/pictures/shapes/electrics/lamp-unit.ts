@@ -1,5 +1,5 @@
-import { titleBlock } from '../../dimension-lines.ts'
-import { contour, fill, group } from '../../geometry.ts'
+import { beside, titleBlock } from '../../dimension-lines.ts'
+import { contour, fill, group, path } from '../../geometry.ts'
 import { mirrored } from '../../solids/extruded.ts'
 import { lowerText, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
@@ -51,8 +51,29 @@ function figure(part: PictureSubject): string {
   return part.side === 'right' ? mirrored(body) : body
 }
 
+/** From its side: the lens to the left, its housing with the plug and the bulb holders behind it. */
+const side = (part: PictureSubject) =>
+  part.preset === 'indicator'
+    ? fill('p', 'M660 300H700V360H660z') +
+      fill('r', 'M622 238H640V422H622z') +
+      fill('p', 'M640 268H664V392H640z') +
+      fill('V', 'M622 250Q598 330 622 410z')
+    : fill('p', 'M690 290H720V344H690z') +
+      fill('p', 'M628 196Q680 200 690 240V400Q684 436 628 444z') +
+      fill('V', 'M606 182Q586 320 606 458H628V182z') +
+      fill('n', 'M690 256H716V268H690zM690 378H716V390H690z')
+
 export const lampUnit: Shape = {
   render: figure,
-  blueprint: (part) => titleBlock(part) + group(figure(part), 'translate(50 -20) scale(.88)'),
+  blueprint: (part) => {
+    const x = part.side === 'right' ? -10 : 20
+    const [y, k] = part.preset === 'indicator' ? [45, 0.72] : [34, 0.72]
+    return (
+      titleBlock(part) +
+      group(figure(part), `translate(${x} ${y}) scale(${k})`) +
+      beside(side(part)) +
+      fill('a', path`M50 ${part.preset === 'indicator' ? 330 : 320}H750`)
+    )
+  },
   packedSize: (part) => (part.preset === 'indicator' ? [110, 60, 60] : [280, 110, 190]),
 }

@@ -1,5 +1,5 @@
 import { across, stated, titleBlock } from '../../dimension-lines.ts'
-import { circle, contour, dashes, ellipse, fill, group, type Point, path } from '../../geometry.ts'
+import { circle, contour, dashes, ellipse, fill, group, type Point, path, polar } from '../../geometry.ts'
 import { facing, round, squeeze } from '../../solids/facing.ts'
 import { lowerText, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
@@ -45,8 +45,32 @@ function lens(part: PictureSubject, face: Point, r: number, q: number): string {
   )
 }
 
-function render(part: PictureSubject): string {
-  const r = isFar(part) ? 240 : 210
+/** Three ears with their holes around a fog light, which is screwed into the bumper from behind. */
+function ears(c: Point, r: number, q: number): string {
+  const corners = [30, 150, 270]
+  const outlines = corners.map((angle) => {
+    const at = (share: number, turned: number) => polar(c, r * share, angle + turned, q)
+    return path`M${at(0.8, -24)}L${at(1.24, -8)}Q${at(1.33, 0)} ${at(1.24, 8)}L${at(0.8, 24)}z`
+  })
+  const holes = corners.map((angle) => ellipse('x', polar(c, r * 1.15, angle, q), r * 0.06 * q, r * 0.06))
+  return fill('p', outlines.join('')) + holes.join('')
+}
+
+function fog(part: PictureSubject): string {
+  const [face, r]: [Point, number] = [[340, 410], 216]
+  return (
+    facing([face[0] + 130, face[1]], r * 0.44, 70, 'p') +
+    facing([face[0] + 24, face[1]], r * 0.78, 110, 'p') +
+    ears([face[0] + 22, face[1]], r, squeeze) +
+    facing(face, r, 26, 'p', 'm') +
+    round('p', face, r * 0.92) +
+    lens(part, face, r * 0.86, squeeze)
+  )
+}
+
+/** On its pedestal. */
+function driving(part: PictureSubject): string {
+  const r = 240
   const face: Point = [356, 380]
   const bracket = fill(
     'm',
@@ -61,23 +85,40 @@ function render(part: PictureSubject): string {
   )
 }
 
+/** Side elevations, the lens to the left. */
+const onPedestal = (y: number, r: number) =>
+  fill('m', path`M606 ${y + r - 16}V${y + r + 40}H570V${y + r + 54}H690V${y + r + 40}H650V${y + r - 46}z`) +
+  fill(
+    'p',
+    path`M540 ${y - r}h40C700 ${y - r * 0.8} 720 ${y - 90} 720 ${y}S700 ${y + r * 0.8} 580 ${y + r}h-40z`,
+  ) +
+  fill('f', path`M580 ${y - r}V${y + r}`)
+
+function inBumper(y: number, r: number): string {
+  const upper = path`M580 ${y - r * 0.78}h60Q690 ${y - r * 0.7} 690 ${y - r * 0.5}V${y + r * 0.5}`
+  const lower = path`Q690 ${y + r * 0.7} 640 ${y + r * 0.78}h-60z`
+  return (
+    fill('p', path`M690 ${y - r * 0.4}h36V${y + r * 0.4}h-36z`) +
+    fill('p', upper + lower) +
+    fill('p', path`M566 ${y - r * 1.27}h14V${y + r * 0.8}h-14z`) +
+    fill('p', path`M540 ${y - r}h26V${y + r}h-26Q526 ${y} 540 ${y - r}z`)
+  )
+}
+
 export const roundlamp: Shape = {
-  render: (part) => group(render(part), 'translate(0 -12)'),
+  render: (part) => (isFar(part) ? group(driving(part), 'translate(0 -12)') : fog(part)),
   blueprint(part) {
-    const [c, R]: [Point, number] = [[270, 330], 190]
+    const [c, R]: [Point, number] = [[270, 330], isFar(part) ? 190 : 170]
     return (
       titleBlock(part) +
+      (isFar(part) ? '' : ears(c, R, 1)) +
       circle('p', c, R) +
       circle('m', c, R * 0.92) +
       lens(part, c, R * 0.86, 1) +
-      fill(
-        'p',
-        path`M540 ${c[1] - R}h40C700 ${c[1] - R * 0.8} 720 ${c[1] - 90} 720 ${c[1]}S700 ${c[1] + R * 0.8} 580 ${c[1] + R}h-40z`,
-      ) +
-      fill('f', path`M580 ${c[1] - R}V${c[1] + R}`) +
+      (isFar(part) ? onPedestal(c[1], R) : inBumper(c[1], R)) +
       fill('a', path`M${c[0] - R - 26} ${c[1]}H756M${c[0]} ${c[1] - R - 26}V${c[1] + R + 26}`) +
       stated(part, 'outer_diameter_mm', (v) =>
-        across(c[0] - R, c[0] + R, c[1] + R + 100, `Ø ${v}`, [c[1], c[1]]),
+        across(c[0] - R, c[0] + R, c[1] + R + (isFar(part) ? 130 : 100), `Ø ${v}`, [c[1], c[1]]),
       )
     )
   },

@@ -1,6 +1,6 @@
 import { across, note, stated, titleBlock } from '../../dimension-lines.ts'
 import { circle, contour, fill, group, type Point, path } from '../../geometry.ts'
-import { drawableMeasure, lowerText, type PictureSubject } from '../../subject.ts'
+import { drawableMeasure, lowerText, type PictureSubject, type ValveCover } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 
 const pitch = 138
@@ -29,35 +29,78 @@ function head(part: PictureSubject): string {
   )
 }
 
-const cover =
-  'M150 290Q150 262 178 262H300Q320 262 326 250 334 236 352 236H448Q466 236 474 250 480 262 500 262H622Q650 262 650 290V510Q650 538 622 538H178Q150 538 150 510z'
+/** Half the length of a valve cover, and half its breadth. */
+function halves({ cylinders, kind }: ValveCover): readonly [long: number, broad: number] {
+  return [Math.min(330, 90 + cylinders * 40), kind === 'wells' ? 137 : 104]
+}
 
-/** A frame that seals the valve cover, with its lugs and the seals of the plug wells. */
-function frame(part: PictureSubject): string {
-  const cork = /cork/.test(lowerText(part, 'material'))
-  const wells = [250, 350, 450, 550]
-    .map(
-      (x) => circle('', [x, 400], 30, ' stroke-width="26"') + circle('R', [x, 400], 30, ' stroke-width="17"'),
-    )
+function outlineOf([long, broad]: readonly [number, number]): string {
+  const [left, right, top, foot] = [400 - long, 400 + long, 400 - broad, 400 + broad]
+  return path`M${left} ${top + 28}Q${left} ${top} ${left + 28} ${top}H${right - 28}Q${right} ${top} ${right} ${top + 28}V${foot - 28}Q${right} ${foot} ${right - 28} ${foot}H${left + 28}Q${left} ${foot} ${left} ${foot - 28}z`
+}
+
+/** At the corners and evenly between them; with two camshafts, as many to a side as bearings. */
+function boltsOf(cover: ValveCover): Point[] {
+  if (cover.kind === 'clamped') return []
+  const [long, broad] = halves(cover)
+  const spaces = cover.kind === 'wells' ? cover.cylinders : Math.max(1, cover.cylinders - 1)
+  return Array.from({ length: spaces + 1 }, (_, index) => {
+    const x = 402 - long + (index * 2 * (long - 2)) / spaces
+    return [402 - broad, 398 + broad].map((y): Point => [x, y])
+  }).flat()
+}
+
+/** What keeps a gasket without bolts in the rim of its cover. */
+function tongues(cover: ValveCover, ink: string): string {
+  if (cover.kind !== 'clamped') return ''
+  const [long, broad] = halves(cover)
+  return [-0.5, 0.5]
+    .flatMap((share) => [16 - broad, broad - 16].map((y): Point => [400 + share * long, 400 + y]))
+    .map((at) => circle(ink, at, 17))
     .join('')
-  const corners: Point[] = [
-    [152, 264],
-    [648, 264],
-    [152, 536],
-    [648, 536],
-  ]
-  const lugs = corners.map((at) => circle(cork ? 'k' : 'r', at, 25)).join('')
-  const bolts = corners.map((at) => circle('z', at, 9, ' stroke-width="4"')).join('')
-  const shine = cork ? '' : fill('H', cover, ' stroke-width="4"')
+}
+
+const inLineFour: ValveCover = { cylinders: 4, kind: 'bolted' }
+
+/** A frame that seals the valve cover, with its lugs, and the seals of the plug wells of a cover that has them. */
+function frame(part: PictureSubject): string {
+  const cover = part.valveCover ?? inLineFour
+  const cork = /cork/.test(lowerText(part, 'material'))
+  const outline = outlineOf(halves(cover))
+  const wells = Array.from({ length: cover.kind === 'wells' ? cover.cylinders : 0 }, (_, index) => {
+    const at: Point = [400 + (index - (cover.cylinders - 1) / 2) * 94, 400]
+    return circle('', at, 30, ' stroke-width="26"') + circle('R', at, 30, ' stroke-width="17"')
+  })
+  const bolts = boltsOf(cover)
+  const speckles =
+    contour(outline, 13, ' stroke-dasharray="2 23 1 14" stroke-opacity=".25"') +
+    contour(outline, 4, ' stroke-dasharray="3 11 2 17" stroke-opacity=".4"')
   return (
-    lugs + contour(cover, 32) + fill(cork ? 'K' : 'R', cover, ' stroke-width="23"') + shine + bolts + wells
+    tongues(cover, cork ? 'k' : 'r') +
+    bolts.map((at) => circle(cork ? 'k' : 'r', at, 25)).join('') +
+    contour(outline, 32) +
+    fill(cork ? 'K' : 'R', outline, ' stroke-width="23"') +
+    (cork ? speckles : fill('H', outline, ' stroke-width="4"')) +
+    bolts.map((at) => circle('z', at, 9, ' stroke-width="4"')).join('') +
+    wells.join('')
   )
 }
 
 export const gasket: Shape = {
   render: (part) => group(part.preset === 'frame' ? frame(part) : head(part), 'rotate(-14 400 400)'),
   blueprint(part) {
-    if (part.preset === 'frame') return titleBlock(part) + group(frame(part), 'translate(0 -50)')
+    if (part.preset === 'frame') {
+      const [long, broad] = halves(part.valveCover ?? inLineFour)
+      const axes = path`M${370 - long} 330H${430 + long}M400 ${300 - broad}V${360 + broad}`
+      // On edge below it.
+      const edge = path`M${400 - long} 600h${long * 2}v16h${-long * 2}z`
+      return (
+        titleBlock(part) +
+        group(frame(part), 'translate(0 -70)') +
+        fill(/cork/.test(lowerText(part, 'material')) ? 'k' : 'r', edge) +
+        fill('a', axes)
+      )
+    }
     const r = 34 + drawableMeasure(part, 'bore_mm', 84, 60, 110) * 0.3
     const x = 400 - pitch / 2
     return (
@@ -68,5 +111,6 @@ export const gasket: Shape = {
       stated(part, 'thickness_mm', (v) => note([640, 448], [600, 620], v))
     )
   },
-  packedSize: () => [440, 190, 12],
+  packedSize: ({ preset, valveCover }) =>
+    valveCover && preset === 'frame' ? [60 + valveCover.cylinders * 95, 190, 12] : [440, 190, 12],
 }

@@ -12,6 +12,20 @@ const blades = Array.from(
   (_, index) => `<use href="#v" transform="rotate(${index * 40})"/>`,
 ).join('')
 
+const mouth = (wheel: string) =>
+  circle('n', [0, 0], 112) +
+  circle('x', [0, 0], 92) +
+  `<g class="m" stroke-width="3">${wheel}</g>` +
+  circle('n', [0, 0], 22) +
+  circle('b', [0, 0], 10)
+
+/** The compressor alone, square to its shaft. */
+const face =
+  fill('n', 'M-126-262H26V-226H-126z') +
+  fill('n', snail) +
+  mouth(blades) +
+  fill('a', 'M-190 0H216M0-216V200')
+
 /** The compressor before us, the bearing housing with its oil feed behind it, the turbine at the far end. */
 function figure(): string {
   const turbine =
@@ -29,11 +43,7 @@ function figure(): string {
     fill('m', 'M-126-262L-46-298H106V-266L26-230z') +
     fill('n', 'M-126-262H26V-230H-126z') +
     fill('s', 'M190 0S104 172 0 172-130 130-150 70Q-60 150 40 120 140 90 150-30z') +
-    circle('n', [0, 0], 112) +
-    circle('x', [0, 0], 92) +
-    `<g class="m" stroke-width="3"><path id="v" d="M0-20Q34-44 26-86L2-90Q14-54 0-20z"/>${blades}</g>` +
-    circle('n', [0, 0], 22) +
-    circle('b', [0, 0], 10)
+    mouth(`<path id="v" d="M0-20Q34-44 26-86L2-90Q14-54 0-20z"/>${blades}`)
   return (
     group(turbine, 'matrix(.8 0 0-.8 560 330)') +
     at(housing, [330, 430]) +
@@ -44,6 +54,9 @@ function figure(): string {
 
 export const turbo: Shape = {
   render: figure,
-  blueprint: (part) => titleBlock(part) + group(figure(), 'translate(60 0) scale(.85)'),
+  blueprint: (part) =>
+    titleBlock(part) +
+    group(figure(), 'translate(-8 70) scale(.6)') +
+    group(face, 'matrix(.56 0 0 .56 612 330)'),
   packedSize: () => [240, 220, 210],
 }

@@ -1,4 +1,4 @@
-import { titleBlock } from '../../dimension-lines.ts'
+import { beside, titleBlock } from '../../dimension-lines.ts'
 import { centred, circle, contour, fill, group, type Point, path } from '../../geometry.ts'
 import { mirrored } from '../../solids/extruded.ts'
 import { tube } from '../../solids/tube.ts'
@@ -66,9 +66,30 @@ const isScissor = (part: PictureSubject) => /scissor|arm|cross|manual/.test(lowe
 
 const middle = (part: PictureSubject): Point => (isScissor(part) ? [375, 428] : [527, 390])
 
+/** From its edge: the rail with its carriage, or the flat arms, and the drive that stands off them. */
+function edge(part: PictureSubject): string {
+  const drive = /manual|hand|crank/.test(lowerText(part, 'regulator_type'))
+    ? fill('n', 'M672 366H716V386H672z')
+    : fill('p', 'M672 322H734V430H672z') + fill('f', 'M690 322V430')
+  const y = isScissor(part) ? 0 : -24
+  return group(
+    drive +
+      fill('m', isScissor(part) ? 'M648 150H672V470H648zM660 126H684V154H660z' : 'M648 120H672V520H648z') +
+      fill('i', isScissor(part) ? 'M636 160H648V460H636z' : 'M628 300H648V372H628z'),
+    `translate(0 ${y})`,
+  )
+}
+
 export const regulator: Shape = {
   render: (part) =>
     centred(figure(part), part.side === 'right' ? [800 - middle(part)[0], middle(part)[1]] : middle(part)),
-  blueprint: (part) => titleBlock(part) + group(figure(part), 'translate(60 -20) scale(.88)'),
+  blueprint(part) {
+    const [x, y]: Point = part.side === 'right' ? [800 - middle(part)[0], middle(part)[1]] : middle(part)
+    return (
+      titleBlock(part) +
+      group(figure(part), path`translate(${300 - 0.7 * x} ${320 - 0.7 * y}) scale(.7)`) +
+      beside(edge(part))
+    )
+  },
   packedSize: () => [560, 380, 100],
 }

@@ -1,4 +1,4 @@
-import { titleBlock } from '../../dimension-lines.ts'
+import { beside, titleBlock } from '../../dimension-lines.ts'
 import { contour, fill, group } from '../../geometry.ts'
 import { lowerText, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
@@ -51,8 +51,24 @@ function figure(part: PictureSubject): string {
   return part.axle === 'rear' ? bench() : front(/leather|vinyl/.test(lowerText(part, 'material')))
 }
 
+/** From its side, cushion to the left. */
+const side = (part: PictureSubject) =>
+  fill('c', 'M524 420Q526 392 556 388H680Q700 388 700 408V480Q700 500 680 500H548Q524 500 522 476z') +
+  fill(
+    'c',
+    part.axle === 'rear'
+      ? 'M646 150Q676 146 684 174L722 364Q726 390 704 390H672Q656 390 652 374L624 180Q624 154 646 150z'
+      : 'M640 106Q670 102 678 130L724 364Q728 390 704 390H672Q656 390 652 374L618 138Q618 110 640 106z',
+  ) +
+  (part.axle === 'rear' ? '' : fill('c', 'M630 62Q664 56 670 84L672 102 634 106z'))
+
 export const seat: Shape = {
   render: figure,
-  blueprint: (part) => titleBlock(part) + group(figure(part), 'translate(70 10) scale(.82)'),
+  blueprint: (part) =>
+    titleBlock(part) +
+    (part.axle === 'rear'
+      ? group(figure(part), 'translate(0 40) scale(.68)')
+      : group(figure(part), 'translate(-16 36) scale(.7)')) +
+    beside(side(part)),
   packedSize: () => [500, 400, 160],
 }

@@ -25,10 +25,26 @@ interface Vessel {
   /** Label: left, top, width, height. */
   label: readonly [number, number, number, number]
   handle?: string
+  beads?: string
+  /** The right edge of its wall. */
+  right: number
 }
 
-/** Litres → the vessel such a volume is sold in. */
+/** Litres → the vessel such a volume is sold in: a bottle, a can with a handle, a drum. */
 function vessel(litres: number): Vessel {
+  if (litres > 10) {
+    return {
+      outline:
+        'M222 690Q200 690 200 668V300Q200 268 228 252L264 232V196H356V232H540Q600 232 600 292V668Q600 690 578 690z',
+      handle: 'M410 266H534Q556 266 556 288V302Q556 318 540 318H410Q394 318 394 302V282Q394 266 410 266z',
+      beads: 'M200 352H600M200 366H600M200 646H600M200 660H600',
+      shade: 'M572 242Q600 256 600 292V668Q600 690 578 690H530Q556 690 556 664V318Q572 300 572 242z',
+      shine: 'M220 396H244V640H220z',
+      cap: [256, 132, 108, 64],
+      label: [240, 392, 320, 230],
+      right: 600,
+    }
+  }
   if (litres > 1.5) {
     return {
       outline:
@@ -40,6 +56,7 @@ function vessel(litres: number): Vessel {
       shine: 'M240 330Q240 290 262 270V660H240z',
       cap: [296, 132, 108, 64],
       label: [244, 424, 296, 222],
+      right: 588,
     }
   }
   const wide = litres > 0.7 ? 132 : 118
@@ -50,6 +67,7 @@ function vessel(litres: number): Vessel {
     shine: path`M${400 - wide * 0.76} ${top + 60}V670h26V${top + 36}z`,
     cap: [352, top - 110, 96, 66],
     label: [400 - wide, top + 110, wide * 2, 240],
+    right: 400 + wide,
   }
 }
 
@@ -68,6 +86,7 @@ function figure(part: PictureSubject): string {
     fill('s', dimensions.shade) +
     fill('h', dimensions.shine) +
     (dimensions.handle ? fill('z', dimensions.handle) : '') +
+    (dimensions.beads ? fill('f', dimensions.beads) : '') +
     `<rect class="p" x="${cx}" y="${cy}" width="${cw}" height="${ch}" rx="8"/>` +
     fill('f', ribs) +
     fill('s', path`M${cx + cw * 0.7} ${cy + 3}h${cw * 0.26}v${ch - 6}h${-cw * 0.26}z`) +
@@ -83,11 +102,11 @@ function figure(part: PictureSubject): string {
 export const bottle: Shape = {
   render: (part) => `<ellipse class="s" cx="414" cy="690" rx="214" ry="18"/>${figure(part)}`,
   blueprint: (part) => {
-    const { handle } = vessel(drawableMeasure(part, 'volume_l', 1, 0.1, 20))
+    const { right } = vessel(drawableMeasure(part, 'volume_l', 1, 0.1, 20))
     return (
       titleBlock(part) +
       figure(part) +
-      stated(part, 'volume_l', (v) => note([handle ? 586 : 516, 370], [640, 280], `${v} l`))
+      stated(part, 'volume_l', (v) => note([right - 2, 370], [640, 280], `${v} l`))
     )
   },
   packedSize: (part) => {
