@@ -30,11 +30,7 @@ export function WhyAccount({ destination, afterOrder = false }: WhyAccountProps)
         ))}
       </ul>
       {destination === undefined ? null : (
-        <AccountLinks
-          links={[afterOrder ? 'registerBuyer' : 'register']}
-          destination={destination}
-          button
-        />
+        <AccountLinks links={[afterOrder ? 'registerBuyer' : 'register']} destination={destination} button />
       )}
       {afterOrder ? null : <p>{t('account.whyGuest')}</p>}
     </AsideBlock>

@@ -503,9 +503,11 @@ test('a guest who has ordered finds name and address filled in when registering'
   const { shopper, page, order } = await createBuyer(await createTestShop())
   await order(page.html)
   const form = await shopper.read('/register?order=last')
-  expect([fieldOf(form.html, 'email'), fieldOf(form.html, 'firstName'), fieldOf(form.html, 'lastName')]).toEqual([
-    ...['anna@example.de', 'Anna', 'Berg'],
-  ])
+  expect([
+    fieldOf(form.html, 'email'),
+    fieldOf(form.html, 'firstName'),
+    fieldOf(form.html, 'lastName'),
+  ]).toEqual([...['anna@example.de', 'Anna', 'Berg']])
   expect(form.html).toMatch(/<option value="DE" selected/)
   expect(fieldOf((await shopper.read('/register')).html, 'email')).toBeFalsy()
 })

@@ -3,11 +3,11 @@ import type { DeliveryPromise } from '#src/features/catalogue/offer/promise/deli
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { amountsOf } from '../amounts.ts'
 import type { CartView } from '../cart-view.ts'
-import { type TotalsRow, totalsView } from '../totals-view.ts'
 import { cartPromiseAtom, deliveryNotesAtom } from '../commands/shop-facts.atoms.ts'
 import { expressMethods } from '../express-methods.ts'
 import { cartRowsAtom } from '../state/rows.atoms.ts'
 import { cartBusyAtom, selectionAtom } from '../state/selection.atoms.ts'
+import { type TotalsRow, totalsView } from '../totals-view.ts'
 
 /** What stands beside the lines of a cart. */
 export interface CartSummary {

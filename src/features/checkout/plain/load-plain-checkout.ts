@@ -1,7 +1,7 @@
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import type { Cookie } from '#src/cookie.ts'
-import { lineCount } from '#src/features/cart/cart.ts'
 import { amountsOf, amountText } from '#src/features/cart/amounts.ts'
+import { lineCount } from '#src/features/cart/cart.ts'
 import * as paths from '#src/paths.ts'
 import { failedText } from '../failed-notice.tsx'
 import { parseReturnedPayment, stepAfter } from '../returned-payment.ts'

@@ -21,10 +21,7 @@ const mouth = (wheel: string) =>
 
 /** The compressor alone, square to its shaft. */
 const face =
-  fill('n', 'M-126-262H26V-226H-126z') +
-  fill('n', snail) +
-  mouth(blades) +
-  fill('a', 'M-190 0H216M0-216V200')
+  fill('n', 'M-126-262H26V-226H-126z') + fill('n', snail) + mouth(blades) + fill('a', 'M-190 0H216M0-216V200')
 
 /** The compressor before us, the bearing housing with its oil feed behind it, the turbine at the far end. */
 function figure(): string {
