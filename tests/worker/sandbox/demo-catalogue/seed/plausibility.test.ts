@@ -200,14 +200,15 @@ const rulesOfParts: [rule: string, isRight: (part: SeededProduct) => boolean][] 
     'a name has the first three cars at most of those that the part fits, and says if there are more',
     ({ spec }) => {
       const { label = '', models } = spec
-      const named = label.replace(/ …$/, '').split('/')
+      const isOfCar = cars.some((known) => label.startsWith(known.label))
       const fitting = models.map((id) => car(id).label)
-      const isCar = cars.some((known) => known.label === named[0])
+      const named = fitting.slice(0, 3).every((full) => label.includes(full.replace(/^\S+ (?=.)/, '')))
+      const others = cars.filter(({ id }) => !models.includes(id))
       return (
-        !isCar ||
-        (named.length === Math.min(3, fitting.length) &&
+        !isOfCar ||
+        (named &&
           label.endsWith(' …') === fitting.length > 3 &&
-          named.every((one, index) => fitting[index]?.endsWith(one)))
+          others.every((other) => !label.split('/').includes(other.label)))
       )
     },
   ],
