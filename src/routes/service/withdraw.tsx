@@ -126,7 +126,7 @@ export default function Withdraw({ loaderData, actionData }: Route.ComponentProp
       <FocusOnTarget target={focused} />
       <div className="sheet">
         {receipt ? <WithdrawalReceipt {...receipt} /> : null}
-        {letter && !form?.outcome ? <Letter letter={letter} to={supportEmail} /> : null}
+        {letter ? <Letter letter={letter} to={supportEmail} /> : null}
         {form ? (
           <WithdrawForm
             {...form}
@@ -134,7 +134,6 @@ export default function Withdraw({ loaderData, actionData }: Route.ComponentProp
             onConfirm={(fields) => submit(fields, { method: 'post', action: paths.withdraw() })}
           />
         ) : null}
-        {letter && form?.outcome ? <Letter letter={letter} to={supportEmail} /> : null}
       </div>
     </WithHelp>
   )

@@ -14,7 +14,7 @@ import type { WithdrawalReceiptProps } from './withdrawal-receipt.tsx'
 export interface WithdrawalView {
   form: WithdrawFormProps | null
   receipt: WithdrawalReceiptProps | null
-  /** The statement as a mail, if customer service accepts none from the shop, or not now; null until it is written. */
+  /** The statement as a mail, if customer service accepts none from the shop; null until it is written. */
   letter: WithdrawalLetter | null
 }
 
@@ -82,16 +82,15 @@ export async function answerWithdrawal(
   const { values } = parsed
   const country = await ports.country()
   const intl = intlLocale(i18n.locale, country)
-  const letter = () => writeLetter(i18n, values, formatDate(new Date(ports.now()).toISOString(), intl))
-  if (!support) return { view: { ...(await formWith({})), letter: letter() }, status: 200 }
+  if (!support) {
+    const letter = writeLetter(i18n, values, formatDate(new Date(ports.now()).toISOString(), intl))
+    return { view: { ...(await formWith({})), letter }, status: 200 }
+  }
   const verified = await proveWithdrawal(values, ports)
   const result = await support.withdraw(values, verified)
   const status = statuses[result.kind]
-  if (result.kind !== 'sent') {
-    const outcome = result.kind === 'limited' ? 'limited' : 'failed'
-    // A buyer may withdraw by mail at any time, and need not wait.
-    return { view: { ...(await formWith({ outcome })), letter: letter() }, status }
-  }
+  if (result.kind !== 'sent')
+    return { view: await formWith({ outcome: result.kind === 'limited' ? 'limited' : 'failed' }), status }
   const zone = timeZoneOf(posted.get('zone') ?? '', country)
   return {
     view: {
