@@ -131,6 +131,7 @@ export default function Withdraw({ loaderData, actionData }: Route.ComponentProp
           <WithdrawForm
             {...form}
             outcome={answer === null ? 'failed' : form.outcome}
+            supportEmail={supportEmail}
             onConfirm={(fields) => submit(fields, { method: 'post', action: paths.withdraw() })}
           />
         ) : null}

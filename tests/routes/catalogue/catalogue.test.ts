@@ -146,7 +146,7 @@ test('an unavailable part leads to its replacement, otherwise to those of other 
   const gone = await visit('/p/brake-pad-set-front-bmw-e30-107-7-x-56-mm-ceramic-freinalpe-2')
   expect(gone.html).toMatch(/<a class="button" href="\/p\/[^"]+"[^>]*>Replaced by/)
   const out = await visit(
-    '/p/control-arm-bush-front-saab-99-at-the-rear-of-the-arm-41-5-mm-polyurethane-leddal',
+    '/p/control-arm-bush-front-saab-99-900-at-the-rear-of-the-arm-41-5-mm-polyurethane-leddal',
   )
   expect(out.html).toContain('href="#alternatives"')
   expect(out.html).toContain('id="alternatives"')

@@ -511,3 +511,25 @@ test('a guest who has ordered finds name and address filled in when registering'
   expect(form.html).toMatch(/<option value="DE" selected/)
   expect(fieldOf((await shopper.read('/register')).html, 'email')).toBeFalsy()
 })
+
+test('a receipt without the deposit of its part is shown to customer service', async () => {
+  const part = { product: '5', deposit_item: '9-1', tech_condition: 'remanufactured' }
+  const items = [{ line: 'a', item: '5-1', quantity: 1, product: part }]
+  const order = { order: '1042', currency: 'SEK', paymentMethod: 'card', address: { country: 'SE' }, items }
+  const shop = await createTestShop({
+    upstream: async (request, sandbox) =>
+      request.url.endsWith('/receipt') ? Response.json({ order }) : sandbox(request),
+  })
+  const { shopper } = await createBuyer(shop)
+  expect((await shopper.read('/checkout/receipt')).text).toContain('1042')
+  await shop.settle()
+  const notices = shop.calls.filter(({ path }) => path.endsWith('/support'))
+  const [notice, ...repeated] = notices.map(({ body }) => JSON.parse(body))
+  expect(notice).toMatchObject({
+    kind: 'order-notice',
+    order: '1042',
+    deposits: [{ item: '9-1', pieces: 1 }],
+  })
+  // Customer service tells repeated notices by their id.
+  for (const { id } of repeated) expect(id).toBe(notice.id)
+})

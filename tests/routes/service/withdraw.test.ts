@@ -286,6 +286,7 @@ test('the eleventh withdrawal within an hour is kept, and not sent', async () =>
   const eleventh = await send(11)
   expect(eleventh.sent.status).toBe(429)
   expect(eleventh.text).toContain('You have sent several withdrawals.')
+  expect(eleventh.html).toMatch(/href="mailto:[^"?]+">Send it to/)
   expect(fieldOf(eleventh.html, 'order')).toBe('11')
   expect(messagesOf(shop)).toHaveLength(10)
 })

@@ -186,18 +186,3 @@ test('a purchase that is reported again and again is looked at once', async () =
   for (let count = 0; count < 5; count += 1) expect(await report()).toBe(204)
   expect(notices).toHaveLength(1)
 })
-
-test('an order confirmed without script is compared as well', async () => {
-  const notices: string[] = []
-  const edge = createEdge({
-    variables: { SUPPORT_URL: 'https://shop.test/sandbox/support' },
-    async upstream({ url }) {
-      if (url.endsWith('/receipt')) return Response.json(orderOf([{ item: '5-1', deposit: '9-1' }]))
-      if (url.endsWith('/support')) notices.push(url)
-      return Response.json(url.endsWith('/countries/all') ? countries : {})
-    },
-  })
-  await edge.fetch('/checkout/receipt', { headers: { cookie: 'rc_centra_checkout_token=one' } })
-  await edge.settle()
-  expect(notices).toHaveLength(1)
-})

@@ -28,6 +28,8 @@ export interface WithdrawFormProps {
 }
 
 interface WithdrawFormOptions extends WithdrawFormProps {
+  /** The address of customer service, which may be written to at any time; null if it is unknown. */
+  supportEmail: string | null
   onConfirm(fields: URLSearchParams): Promise<void>
 }
 
@@ -39,6 +41,7 @@ export function WithdrawForm({
   canSend,
   problems,
   outcome,
+  supportEmail,
   onConfirm,
 }: WithdrawFormOptions) {
   const { t } = useI18n()
@@ -63,11 +66,16 @@ export function WithdrawForm({
   return (
     <PostedForm path={paths.withdraw()} onSubmit={confirm}>
       <Notice tone="error" role="alert">
-        {count > 0
-          ? t('forms.summary', { count })
-          : outcome === 'limited' || outcome === 'failed'
-            ? t(`withdraw.${outcome}`)
-            : null}
+        {count > 0 ? (
+          t('forms.summary', { count })
+        ) : outcome === 'limited' || outcome === 'failed' ? (
+          <>
+            <p>{t(`withdraw.${outcome}`)}</p>
+            {supportEmail ? (
+              <a href={`mailto:${supportEmail}`}>{t('withdraw.sendMail', { email: supportEmail })}</a>
+            ) : null}
+          </>
+        ) : null}
       </Notice>
       <Notice tone="warning">{outcome === 'notFound' ? t('withdraw.notFound') : null}</Notice>
       <TextField

@@ -121,7 +121,8 @@ export function makeProducts(generations: readonly Generation[], categories: Cat
       ? categories.byFeaturedPartType.get(design.partType)
       : undefined
     const isNamedByCar = !design.label && type.fitment !== 'universal'
-    const uri = `${productName(spec, 'en')} ${isNamedByCar ? (spec.models[0] ?? '') : ''}`
+    const name = productName(spec, 'en').replace(spec.label ?? '', (label) => label.replaceAll('/', ' '))
+    const uri = `${name} ${isNamedByCar ? (spec.models[0] ?? '') : ''}`
     return {
       product,
       style: styleOf(generation, product),

@@ -20,9 +20,9 @@ const wheels = (inches: number) =>
 const axleLoad = (over: boolean) =>
   inEveryLanguage({
     en: `Front axle load ${over ? 'over' : 'up to'} 1350\u00a0kg`,
-    sv: `Framaxeltryck ${over ? 'över' : 'högst'} 1\u00a0350\u00a0kg`,
+    sv: `Framaxeltryck ${over ? 'över' : 'högst'} 1350\u00a0kg`,
     fi: `Etuakselipaino ${over ? 'yli' : 'enintään'} 1350\u00a0kg`,
-    da: `Forakseltryk ${over ? 'over' : 'højst'} 1.350\u00a0kg`,
+    da: `Forakseltryk ${over ? 'over' : 'højst'} 1350\u00a0kg`,
     fr: `Charge sur l’essieu avant ${over ? 'supérieure à' : 'jusqu’à'} 1350\u00a0kg`,
     nl: `Voorasbelasting ${over ? 'boven' : 'tot'} 1350\u00a0kg`,
     de: `Vorderachslast ${over ? 'über' : 'bis'} 1350\u00a0kg`,

@@ -122,21 +122,27 @@ function* expansionTanks(): Iterable<Draft> {
   }
 }
 
-/** Cars whose heater has no blower; air of the engine's own fan heats the air-cooled ones. */
-const withoutBlower = ['volvo-pv544', 'vw-beetle', 'citroen-2cv']
+/** Cars whose heater has no blower. */
+const withoutBlower = ['volvo-pv544']
+/** The first model year with one, of cars that had none before. */
+const blowerSince: Readonly<Record<string, number>> = { 'vw-beetle': 1971 }
 
 function* heaterBlowers(): Iterable<Draft> {
   for (const car of carsWhere(({ id }) => !withoutBlower.includes(id))) {
     const sides = car.steering.length > 1 && car.make !== 'Volkswagen' ? car.steering : [null]
+    const since = blowerSince[car.id]
     for (const steering of sides) {
       const diameter = between(110, 165, sizeOf(car, 'blower'), 1)
       yield {
         key: `${sharedBy(car, 'heater blower')} ${steering}`,
         code: `${diameter}-${short(car)}${steering === 'rhd' ? '-RHD' : ''}`,
-        rows: rowsOf(car, steering === null ? {} : { steering }),
+        rows: rowsOf(car, {
+          ...(steering === null ? {} : { steering }),
+          ...(since === undefined ? {} : { yearFrom: since }),
+        }),
         label: car.label,
         measures: {
-          voltage_v: car.volts,
+          voltage_v: since === undefined ? car.volts : 12,
           outer_diameter_mm: diameter,
           steering_side: steering ?? undefined,
         },
