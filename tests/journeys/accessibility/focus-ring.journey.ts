@@ -35,8 +35,8 @@ for (const width of [390, 1440]) {
     test(
       `rings of focus are whole on the screen "${name}" at ${width} px`,
       coreIf(name === 'listing' && width === 390),
-      async ({ page, baseURL = '' }) => {
-        const screen = (await samplePages(baseURL)).find((sample) => sample.name === name)
+      async ({ page, baseURL }) => {
+        const screen = (await samplePages(String(baseURL))).find((sample) => sample.name === name)
         await page.setViewportSize({ width, height: 900 })
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await page.goto(screen?.path ?? '')
