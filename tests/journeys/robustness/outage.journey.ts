@@ -82,7 +82,7 @@ test('an address that cannot be saved stays in the form, and can be saved later'
   const name = await atTheCheckout(page)
   const endOutage = await startCartOutage(page)
   await next(page, 'checkout.toDelivery')
-  await expect(page.getByText(t('cart.problem.unreachable')).first()).toBeVisible()
+  await expect(page.getByText(t('cart.problem.unclear')).first()).toBeVisible()
   await expect(address(page)).toHaveValue('Testgatan 1')
 
   await endOutage()
