@@ -63,11 +63,9 @@ export async function startDocument(): Promise<StartedDocument> {
 
   const i18n = await loadTexts()
   const start = memoizeAsync(async () => {
-    const [{ startVisit }, cartSummary] = await Promise.all([
-      import('./start-visit.ts'),
-      summary.answer(),
-      i18n.load('later'),
-    ])
+    const [{ startVisit }] = await Promise.all([import('./start-visit.ts'), i18n.load('later')])
+    // Last, because another tab may change the cart while the others load.
+    const cartSummary = await summary.answer()
     await startVisit(path, { store, baseUrl, tokens, channel, i18n, errors }, cartSummary)
   })
 

@@ -33,3 +33,13 @@ test('a caller that waits before the first request gets the first answer, later 
   open[1]?.resolve('second')
   expect(await answer()).toBe('second')
 })
+
+test('a caller that waits while another request is made gets the answer to that one', async () => {
+  const { open, answer, ask } = hesitating()
+  void ask()
+  const waiting = answer()
+  void ask()
+  open[0]?.resolve('older')
+  open[1]?.resolve('newer')
+  expect(await waiting).toBe('newer')
+})

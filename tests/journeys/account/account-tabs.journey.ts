@@ -33,6 +33,8 @@ test('a log-in and a log-out in one tab are known in the other, where the next c
   await expect(address).toHaveValue('Provgatan 1')
   await address.fill('Nygatan 4')
 
+  // Without script the server logs out, and tells no other tab.
+  await expectHydrated(other)
   await main(other).getByRole('button', { name: 'Log out' }).click()
   await expect(other).toHaveURL(paths.login())
   await expect(main(page).getByText(t('account.loggedOut'))).toBeVisible()
@@ -55,6 +57,7 @@ test('a page that was only read shows the details of the customer who logs in ne
   await expectHydrated(page)
   await logIn(page, first)
   await expect(page).toHaveURL(paths.account())
+  await expectHydrated(page)
   const read = await context.newPage()
   await read.goto(paths.accountDetails())
   await expectHydrated(read)

@@ -78,6 +78,6 @@ export async function startCart(
     },
   }
   createCart(store, visit)
-  if (!summary || !adoptReply(store, summary.body)) await store.set(loadSelectionAtom, i18n.locale)
   onCartSignal(channel, (signal) => void store.set(refreshCartAtom, signal, i18n.locale))
+  if (!summary || !adoptReply(store, summary.body)) await store.set(loadSelectionAtom, i18n.locale)
 }
