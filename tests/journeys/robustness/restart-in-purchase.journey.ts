@@ -30,7 +30,7 @@ test('a purchase continues in the same step after a restart of the server', asyn
 
   await isolatedShop.stop()
   await next('checkout.toPayment')
-  await expect(page.getByText(t('cart.problem.unreachable')).first()).toBeVisible()
+  await expect(page.getByText(t('cart.problem.unclear')).first()).toBeVisible()
 
   await isolatedShop.start()
   await next('checkout.toPayment')
