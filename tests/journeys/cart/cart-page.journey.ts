@@ -1,9 +1,8 @@
 import type { APIRequestContext } from 'playwright/test'
-import { garageKey } from '#src/config.ts'
-import { chosenCar, emptyGarage, serializeGarage, withCar } from '#src/features/garage/garage.ts'
 import * as paths from '#src/paths.ts'
 import { addFromListing, cartDialog } from '#tests/journeys/cart-steps.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
+import { rememberCar, volvo240 } from '#tests/journeys/remembered-car.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 
 const { t } = createTestI18n('en')
@@ -119,19 +118,17 @@ test('the panel leads to the cart page, which names the delivery and lists disco
   expect(lower?.x).toBe(Number(upper?.x))
   await removal('SAVE10').press('Enter')
   await expect(sum.getByRole('term').filter({ hasText: 'SAVE10' })).toHaveCount(0)
+  await expect(removal('FREESHIP')).toBeFocused()
+  await removal('FREESHIP').press('Enter')
+  await expect(removal('FREESHIP')).toHaveCount(0)
   await expect(code).toBeFocused()
 })
 
 test('the cart page offers service parts of the shopper’s car, and marks those in the cart', async ({
   page,
 }) => {
-  const engines = [{ key: 'volvo-240-b21a', name: 'B21A' }]
-  const car = chosenCar({ id: '00000001', model: 'Volvo 240', engines, engine: null, year: 1979 })
   await addFromListing(page)
-  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [
-    garageKey,
-    serializeGarage(withCar(car)(emptyGarage)) ?? '',
-  ] as const)
+  await rememberCar(page, volvo240)
   await page.goto(paths.cart())
   const offered = page.getByRole('main').getByRole('region', { name: /Volvo 240/ })
   const card = offered

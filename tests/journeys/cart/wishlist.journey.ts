@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test'
-import { garageKey, wishlistKey } from '#src/config.ts'
-import { chosenCar, emptyGarage, serializeGarage, withCar } from '#src/features/garage/garage.ts'
+import { wishlistKey } from '#src/config.ts'
 import { parseSnapshot, sharedPath } from '#src/features/wishlist/shared/snapshot.ts'
 import * as paths from '#src/paths.ts'
 import { cartDialog, cartLines } from '#tests/journeys/cart-steps.ts'
 import { productWithVersions } from '#tests/journeys/catalogue.ts'
 import { expectAccessible } from '#tests/journeys/expect-accessible.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
+import { rememberCar, volvo240 } from '#tests/journeys/remembered-car.ts'
 import { createTestI18n, expect, stopClock, test } from '#tests/journeys/shop.ts'
 
 const { t } = createTestI18n('en')
@@ -130,12 +130,7 @@ test('the wishlist names its sum, and all of it is added at once', async ({ page
 test('what does not fit the shopper’s car is neither summed up nor added with the rest, which is said', async ({
   page,
 }) => {
-  const engines = [{ key: 'volvo-240-b21a', name: 'B21A' }]
-  const car = chosenCar({ id: '00000001', model: 'Volvo 240', engines, engine: null, year: 1979 })
-  await page.addInitScript(([name, text]) => localStorage.setItem(name, text), [
-    garageKey,
-    serializeGarage(withCar(car)(emptyGarage)) ?? '',
-  ] as const)
+  await rememberCar(page, volvo240)
   const names: string[] = []
   for (const [shelf, mark] of [
     ['brakes/drum-brakes/brake-drums', t('fit.mark.refuses')],

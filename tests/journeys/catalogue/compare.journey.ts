@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
-import { comparedKey, garageKey } from '#src/config.ts'
-import { chosenCar, emptyGarage, serializeGarage, withCar } from '#src/features/garage/garage.ts'
+import { comparedKey } from '#src/config.ts'
 import * as paths from '#src/paths.ts'
 import { cartDialog } from '#tests/journeys/cart-steps.ts'
 import { expectAccessible } from '#tests/journeys/expect-accessible.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { expectNoOverflow } from '#tests/journeys/overflow.ts'
+import { rememberCar, volvo240 } from '#tests/journeys/remembered-car.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 
 const { t } = createTestI18n('en')
@@ -209,23 +209,8 @@ test('parts are chosen and compared by keyboard, and the table is scrolled by it
   expect(Math.abs((names?.x ?? 0) - (table?.x ?? 0))).toBeLessThan(2)
 })
 
-const remembered = serializeGarage(
-  withCar(
-    chosenCar({
-      id: '00000001',
-      model: 'Volvo 240',
-      engines: [{ key: 'volvo-240-b21a', name: 'B21A' }],
-      engine: null,
-      year: 1979,
-    }),
-  )(emptyGarage),
-)
-
 test('the comparison says whether each part fits the visitor’s car', async ({ page }) => {
-  await page.addInitScript(({ key, text }) => localStorage.setItem(key, text), {
-    key: garageKey,
-    text: remembered ?? '',
-  })
+  await rememberCar(page, volvo240)
   await openDiscs(page)
   for (const at of [0, 1, 2, 3]) await compareButton(page, at).click()
   await bar(page).getByRole('link').click()

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
-import { garageKey } from '#src/config.ts'
 import { modelsOf } from '#src/features/catalogue/product/fitment/fitment.ts'
-import { chosenCar, emptyGarage, serializeGarage, withCar } from '#src/features/garage/garage.ts'
+import { chosenCar } from '#src/features/garage/garage.ts'
 import * as paths from '#src/paths.ts'
+import { rememberCar } from '#tests/journeys/remembered-car.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 
 const { t } = createTestI18n('en')
@@ -43,10 +43,7 @@ test('the cars a part fits are searched by model, and the shopper’s own comes 
   const { facts, ...car } = chosenCar({ id: '00000001', model: own, engines, engine: null, year: 1980 })
   // Of unknown year, so that its years rule out no row.
   const { built: _, ...known } = facts
-  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [
-    garageKey,
-    serializeGarage(withCar({ ...car, facts: known })(emptyGarage)) ?? '',
-  ] as const)
+  await rememberCar(page, { ...car, facts: known })
   await page.reload()
   await expect(table.getByRole('rowheader').first()).toHaveText(`${own} ${t('fit.yourCar')}`)
   await expect(shown).toHaveCount(1 + 8)

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import * as v from 'valibot'
 import { fetchCatalogue } from '#scripts/shop/fetch-catalogue.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
@@ -609,20 +609,25 @@ test('the answer of a remembered car takes the room that was kept for it', async
   }
 })
 
+/** Orders a part that does not fit the remembered car; returns the warning that holds the order back. */
+async function orderMisfit(page: Page): Promise<Locator> {
+  await addFromListing(page)
+  await page.addInitScript(({ key, text }) => localStorage.setItem(key, text), {
+    key: garageKey,
+    text: remembered ?? '',
+  })
+  await openPaymentStep(page, undefined, null)
+  await order(page, card)
+  return page.getByRole('alert').filter({ hasText: t('checkout.doesNotFit', { car }) })
+}
+
 test.describe('in Britain', () => {
   test.use({ extraHTTPHeaders: { 'x-test-country': 'GB' } })
 
   test('parts that do not fit are named once before they are ordered, and the order has the car', {
     tag: '@core',
   }, async ({ page, request }) => {
-    await addFromListing(page)
-    await page.addInitScript(({ key, text }) => localStorage.setItem(key, text), {
-      key: garageKey,
-      text: remembered ?? '',
-    })
-    await openPaymentStep(page, undefined, null)
-    await order(page, card)
-    const warning = page.getByRole('alert').filter({ hasText: t('checkout.doesNotFit', { car }) })
+    const warning = await orderMisfit(page)
     await expect(warning).toContainText('Brake drum')
     await expect(warning).toContainText(t('checkout.doesNotFitHint'))
     await expect(warning.getByRole('link', { name: t('cart.showFitting') })).toHaveAttribute(
@@ -639,14 +644,7 @@ test.describe('in Britain', () => {
   })
 
   test('a part that does not fit is removed in the warning before the order', async ({ page }) => {
-    await addFromListing(page)
-    await page.addInitScript(({ key, text }) => localStorage.setItem(key, text), {
-      key: garageKey,
-      text: remembered ?? '',
-    })
-    await openPaymentStep(page, undefined, null)
-    await order(page, card)
-    const warning = page.getByRole('alert').filter({ hasText: t('checkout.doesNotFit', { car }) })
+    const warning = await orderMisfit(page)
     await warning.getByRole('button', { name: /^Remove: Brake drum/ }).click()
     await expect(warning).toHaveCount(0)
     await expect.poll(() => serverQuantities(page)).toEqual([])

@@ -1,24 +1,18 @@
 import type { Page } from 'playwright/test'
-import { garageKey } from '#src/config.ts'
-import { chosenCar, emptyGarage, serializeGarage, withCar } from '#src/features/garage/garage.ts'
 import * as paths from '#src/paths.ts'
 import { cartDialog, cartLines } from '#tests/journeys/cart-steps.ts'
 import { expectAccessible } from '#tests/journeys/expect-accessible.ts'
 import { serverQuantities } from '#tests/journeys/faults.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
+import { rememberCar, volvo240 } from '#tests/journeys/remembered-car.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 
 const { t } = createTestI18n('en')
-const engines = [{ key: 'volvo-240-b21a', name: 'B21A' }]
-const chosen = { id: '00000001', model: 'Volvo 240', engines, engine: null, year: 1979 }
 const refused = t('fit.refuses', { car: 'Volvo 240, B21A, 1979' })
 const drums = paths.category('brakes/drum-brakes/brake-drums')
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(([name, text]) => localStorage.setItem(name, text), [
-    garageKey,
-    serializeGarage(withCar(chosenCar(chosen))(emptyGarage)) ?? '',
-  ] as const)
+  await rememberCar(page, volvo240)
 })
 
 const question = (page: Page) => page.getByRole('dialog', { name: refused })

@@ -1,26 +1,23 @@
 import type { Page } from 'playwright/test'
-import { garageKey } from '#src/config.ts'
-import { chosenCar, emptyGarage, serializeGarage, withCar } from '#src/features/garage/garage.ts'
+import { chosenCar } from '#src/features/garage/garage.ts'
 import * as paths from '#src/paths.ts'
 import { expectAccessible } from '#tests/journeys/expect-accessible.ts'
 import { serverQuantities } from '#tests/journeys/faults.ts'
+import { rememberCar } from '#tests/journeys/remembered-car.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 
 const { t } = createTestI18n('en')
 
 /** A Volvo 240 of 1981 with this engine, remembered by the browser. */
-async function rememberCar(page: Page, key: string, name: string) {
+async function rememberEngine(page: Page, key: string, name: string) {
   const chosen = { id: '00000001', model: 'Volvo 240', engines: [{ key, name }], engine: null, year: 1981 }
-  await page.addInitScript(([name, text]) => localStorage.setItem(name, text), [
-    garageKey,
-    serializeGarage(withCar(chosenCar(chosen))(emptyGarage)) ?? '',
-  ] as const)
+  await rememberCar(page, chosenCar(chosen))
 }
 
 test('an accessory that the car refuses is marked and not ticked; of one that fits come as many as it needs', async ({
   page,
 }) => {
-  await rememberCar(page, 'volvo-240-b21a', 'B21A')
+  await rememberEngine(page, 'volvo-240-b21a', 'B21A')
   await page.goto(paths.product('distributor-cap-volvo-b21-b230-gnistra'))
   const kit = page.getByRole('region', { name: t('kit.title') })
   const refused = kit.getByRole('checkbox', { name: t('fit.mark.refuses') })
@@ -38,7 +35,7 @@ test('an accessory that the car refuses is marked and not ticked; of one that fi
 })
 
 test('a card adds as many as the car needs', { tag: '@core' }, async ({ page }) => {
-  await rememberCar(page, 'volvo-240-b21a', 'B21A')
+  await rememberEngine(page, 'volvo-240-b21a', 'B21A')
   await page.goto('/c/ignition-fuel/spark-glow-plugs/spark-plugs?car=volvo-240-b21a')
   const card = page
     .getByRole('article')

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright/test'
-import { garageKey } from '#src/config.ts'
-import { chosenCar, emptyGarage, serializeGarage, withCar } from '#src/features/garage/garage.ts'
 import * as paths from '#src/paths.ts'
 import { expectAccessible } from '#tests/journeys/expect-accessible.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { expectNoOverflow } from '#tests/journeys/overflow.ts'
+import { rememberCar, volvo240 } from '#tests/journeys/remembered-car.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 import { astrid, ownAccount } from '#tests/support/examples/customers.ts'
 
@@ -47,12 +46,7 @@ async function inbox(page: Page): Promise<string> {
 test('a customer sends back a part that did not fit, by the keyboard, and orders one that does', {
   tag: '@core',
 }, async ({ page }) => {
-  const engines = [{ key: 'volvo-240-b21a', name: 'B21A' }]
-  const car = chosenCar({ id: '00000001', model: 'Volvo 240', engines, engine: null, year: 1979 })
-  await page.addInitScript(([name, text]) => localStorage.setItem(name, text), [
-    garageKey,
-    serializeGarage(withCar(car)(emptyGarage)) ?? '',
-  ] as const)
+  await rememberCar(page, volvo240)
   await openReturn(page, 'OF-98')
   await expectHydrated(page)
   const address = page.url()

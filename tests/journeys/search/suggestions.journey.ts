@@ -1,11 +1,10 @@
 import type { Page } from 'playwright/test'
-import { garageKey } from '#src/config.ts'
-import { chosenCar, emptyGarage, serializeGarage, withCar } from '#src/features/garage/garage.ts'
 import { searchAddress } from '#src/features/search/search-address.ts'
 import * as paths from '#src/paths.ts'
 import { expectAccessible } from '#tests/journeys/expect-accessible.ts'
 import { faultNextCall } from '#tests/journeys/faults.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
+import { rememberCar, volvo240 } from '#tests/journeys/remembered-car.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 import { searchField } from './search-field.ts'
 
@@ -100,12 +99,7 @@ test('all results of another keyword, chosen among results, leave the focus at t
 })
 
 test('suggested parts say whether they fit the car, also where that is not known', async ({ page }) => {
-  const engines = [{ key: 'volvo-240-b21a', name: 'B21A' }]
-  const car = chosenCar({ id: '00000001', model: 'Volvo 240', engines, engine: 'volvo-240-b21a', year: 1979 })
-  await page.addInitScript(([name, text]) => localStorage.setItem(name, text), [
-    garageKey,
-    serializeGarage(withCar(car)(emptyGarage)) ?? '',
-  ] as const)
+  await rememberCar(page, volvo240)
   await open(page)
   for (const [keyword, answer] of [
     ['volvo 240 brake', 'Check: brakes'],

@@ -1,9 +1,8 @@
-import { garageKey } from '#src/config.ts'
-import { chosenCar, emptyGarage, serializeGarage, withCar } from '#src/features/garage/garage.ts'
 import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { addFromListing } from '#tests/journeys/cart-steps.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
+import { rememberCar, volvo240 } from '#tests/journeys/remembered-car.ts'
 import { searchField } from '#tests/journeys/search/search-field.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 
@@ -121,12 +120,7 @@ test('the home page lists recently viewed products until they are cleared', asyn
   await expect(german.getByRole('link')).not.toHaveText(new RegExp(name))
   await expect(german.getByRole('link').locator('.name')).toHaveText(/\S/)
 
-  const engines = [{ key: 'volvo-240-b21a', name: 'B21A' }]
-  const car = chosenCar({ id: '00000001', model: 'Volvo 240', engines, engine: null, year: 1979 })
-  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
-    garageKey,
-    serializeGarage(withCar(car)(emptyGarage)) ?? '',
-  ] as const)
+  await rememberCar(page, volvo240)
   await page.goto(paths.home())
   await expect(viewed.locator('.fit-mark')).toHaveText(/your car$|^Check: /)
   await viewed.getByRole('button', { name: 'Clear list' }).click()

@@ -1,12 +1,11 @@
-import { garageKey } from '#src/config.ts'
-import { chosenCar, emptyGarage, serializeGarage, withCar } from '#src/features/garage/garage.ts'
 import * as paths from '#src/paths.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
+import { rememberCar, volvo240 } from '#tests/journeys/remembered-car.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 
 const { t } = createTestI18n('en')
 const inStock = paths.product('brake-disc-front-263-x-22-mm-vented-5-x-108-mm-bromsvik-volvo-240')
-const soldOut = paths.product('brake-pad-set-front-volvo-amazon-101-4-x-55-1-mm-ceramic-bromsvik')
+const soldOut = paths.product('brake-pad-set-front-volvo-amazon-p1800-101-4-x-55-1-mm-ceramic-bromsvik')
 
 test('a button that is out of use looks so under the pointer too', async ({ page }) => {
   await page.goto(inStock)
@@ -59,12 +58,7 @@ test('the panel of cars has three equal tabs, and radio buttons in the colour of
   const widths = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().width))
   expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1)
 
-  const engines = [{ key: 'volvo-240-b21a', name: 'B21A' }]
-  const car = chosenCar({ id: '00000001', model: 'Volvo 240', engines, engine: null, year: 1979 })
-  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
-    garageKey,
-    serializeGarage(withCar(car)(emptyGarage)) ?? '',
-  ] as const)
+  await rememberCar(page, volvo240)
   await page.reload()
   await expectHydrated(page)
   await pill.click()

@@ -96,7 +96,7 @@ export function typedValues(form: Pick<URLSearchParams, 'get'>): Record<string, 
 
 /** What a buyer has typed in the checkout, to fill the form of a registration. */
 export function valuesOfBuyer(address: Address): Record<string, string> {
-  return typedValues(new URLSearchParams({ ...address, country: address.country ?? '' }))
+  return typedValues(new URLSearchParams(address))
 }
 
 function entriesOf<Key extends string, Value>(record: Readonly<Record<Key, Value>>): [Key, Value][] {

@@ -53,10 +53,10 @@ function kindAsNoun({ technical }: ProductSpec, id: string, language: Locale) {
 }
 
 function keySpec(spec: ProductSpec, id: string, language: Locale): string {
-  const isNoun = kindAsNoun(spec, id, language)?.kind
+  const kind = kindAsNoun(spec, id, language)?.kind
   const [headWord = ''] = nounOf(id, language).toLowerCase().split(' ')
   return (keySpecs[id] ?? ['label'])
-    .filter((entry) => entry !== isNoun)
+    .filter((entry) => entry !== kind)
     .map((entry) => {
       if (entry === 'handbrake') return isForHandbrake(spec) ? wording.extras.handbrake[language] : ''
       const text = keyValue(entry, spec.technical, spec.label ?? '', language)

@@ -121,6 +121,16 @@ test('a name says what is easily taken for another thing', () => {
   expect(description(plug, 'en')).toContain('Heat range (higher = colder): 7')
 })
 
+test('a kind that has the noun in it stands in its place, and no word is there twice', () => {
+  const relay = { partType: 'relay', position: undefined, label: 'Volvo 240' }
+  const main = { ...relay, technical: { relay_function: 'main', current_a: '40' } }
+  expect(name(main, 'en')).toBe('Main relay, Volvo 240, 40 A – Bromsvik')
+  expect(name(main, 'de')).toBe('Hauptrelais, Volvo 240, 40 A – Bromsvik')
+  const coil = { ...relay, partType: 'ignition-coil', technical: { coil_type: 'block' } }
+  expect(name(coil, 'de')).toBe('Blockzündspule, Volvo 240 – Bromsvik')
+  expect(name(coil, 'en')).toBe('Ignition coil, Volvo 240, coil block – Bromsvik')
+})
+
 test('a car has the name under which it is sold in the language', () => {
   const pump = { partType: 'fuel-pump', label: 'VW Beetle', position: undefined, technical: {} }
   expect(name(pump, 'en')).toBe('Fuel pump, VW Beetle – Bromsvik')

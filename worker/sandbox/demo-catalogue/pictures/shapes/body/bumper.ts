@@ -14,11 +14,11 @@ const plan = (part: PictureSubject) =>
         'M84 470Q100 592 226 616 310 628 400 628T574 616Q700 592 716 470H694Q676 572 566 596 486 606 400 606T234 596Q124 572 106 470z',
       ) + fill('f', 'M95 470Q112 584 230 606 310 617 400 617T570 606Q688 584 705 470')
 
-/** From outside, a little from above; a front one has its grille and lamp openings. */
 const isChromed = (part: PictureSubject) =>
   /chrome|polished/.test(lowerText(part, 'surface_treatment')) ||
   /steel|chrome/.test(lowerText(part, 'material'))
 
+/** From outside, a little from above; a front one has its grille and lamp openings. */
 function figure(part: PictureSubject): string {
   const rear = part.axle === 'rear'
   if (isChromed(part)) {
