@@ -1,5 +1,7 @@
 /** Constants of the whole shop. Times are in milliseconds unless the name says otherwise. */
 export const listingPageSize = 20
+/** Products of a call by which the server reads the whole assortment. */
+export const assortmentPageSize = 125
 export const searchPageSize = 20
 /** Maximum number of hits the search service ranks by default: it returns none beyond them. */
 export const maxRankedHits = 1_000
@@ -39,6 +41,17 @@ export const serviceCategories = [
   'body-mirrors-wipers/wipers-washers',
   'electrical-batteries/batteries',
 ]
+/** The pages of the content service that the footer links to, in `/info/`. */
+export const infoSlugs = [
+  'delivery',
+  'returns',
+  'take-back',
+  'terms',
+  'withdrawal',
+  'privacy',
+  'imprint',
+  'accessibility',
+] as const
 export const listingDefaults = { onlyAvailable: true, showAsOnSale: false, relatedProducts: false }
 /** Storage name of the wishlist, and its maximum number of parts: the limit of one call and of a link. */
 export const wishlistKey = 'rc_wishlist'

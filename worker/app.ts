@@ -13,6 +13,8 @@ import { health } from './endpoints/health.ts'
 import { newsletter } from './endpoints/newsletter.ts'
 import { processPayment } from './endpoints/process-payment/process-payment.ts'
 import { readiness } from './endpoints/readiness.ts'
+import { robots, robotsPath } from './endpoints/robots.ts'
+import { sitemap, sitemapIndex } from './endpoints/sitemaps.ts'
 import { storefront } from './endpoints/storefront.ts'
 import { changePassword, securityTxt, wellKnown } from './endpoints/well-known.ts'
 import type { Isolate } from './isolate.ts'
@@ -24,11 +26,13 @@ import { documentHeaders } from './middleware/document-headers.ts'
 import { guard } from './middleware/guard.ts'
 import { languageRedirect } from './middleware/language-redirect.ts'
 import { logRequest } from './middleware/log-request.ts'
+import { oneAddress } from './middleware/one-address.ts'
 import { requestId } from './middleware/request-id.ts'
 import { sandboxRelay } from './middleware/sandbox-relay.ts'
 import { settings } from './middleware/settings.ts'
 import { visitor } from './middleware/visitor.ts'
 import type { MessageAssets, Render } from './render.ts'
+import { sitemapFilePattern, sitemapIndexPath } from './sitemaps/sitemap-files.ts'
 
 interface Options {
   /** URLs of the messages that documents load in the browser; absent without a build, as in tests. */
@@ -56,6 +60,9 @@ export function createApp(
     .get('/readyz', readiness)
     .get(wellKnown.securityTxt, securityTxt)
     .get(wellKnown.changePassword, changePassword)
+    .get(robotsPath, robots)
+    .get(sitemapIndexPath, sitemapIndex)
+    .get(sitemapFilePattern, sitemap)
     .all(errorReportPath, errors(routes))
     .all(paths.processPayment(), processPayment)
     .all(conversionPath, fbEvents(routes))
@@ -66,6 +73,7 @@ export function createApp(
     .all(paths.carPhoto(':car'), carPhoto)
     .use(cleanRequest)
     .use(defaultPrefix)
+    .use(oneAddress)
     .use(languageRedirect)
     .use(configuredAddresses)
     .all('*', show)

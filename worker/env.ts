@@ -101,6 +101,12 @@ export const VariableEntries = v.object({
    */
   NEWSLETTER_CHOICE: flag,
 
+  /**
+   * all: search engines may list the shop, and `/robots.txt` names its sitemaps. none: each response of the shop keeps
+   * them from listing it (`X-Robots-Tag: noindex`), as a staging shop should.
+   */
+  INDEXING: v.optional(v.picklist(['all', 'none'], 'all or none'), 'all'),
+
   // Services
   /** The Checkout API, for reads of the catalogue; see [commerce.md](commerce.md). */
   COMMERCE_URL: url,

@@ -19,6 +19,7 @@ import {
   ownPaymentReturns,
   paymentReturns,
   refusalPeriod,
+  sitemapLimits,
   slowAttempts,
   slowAttemptsOfAccount,
   slowLogIns,
@@ -42,6 +43,8 @@ export interface Isolate {
     catalogue: DataCache
     content: DataCache
     stock: DataCache
+    /** The products of sitemaps: few fields of many. */
+    sitemaps: DataCache
     records: RecordCache
   }
   breakers: Record<PageUpstream, Breaker>
@@ -96,6 +99,7 @@ export function createIsolate(): Isolate {
       catalogue: new DataCache(),
       content: new DataCache(),
       stock: new DataCache(),
+      sitemaps: new DataCache(sitemapLimits),
       records: new RecordCache(),
     },
     breakers: {

@@ -122,6 +122,25 @@ export const maxSharedCallAge = 10_000
 /** Deadlines of the data centre's cache: a page must not wait for a slow copy. */
 export const storeDeadlines = { read: 250, write: 1_000 }
 
+// Sitemaps
+
+/**
+ * A file has at most `addresses`, or `products`, each `assortmentPageSize` of which cost a call; these replies are the
+ * largest there are, and reading more of them would exceed the CPU time of a request (`wrangler.toml`). `concurrent`
+ * calls are made at a time, each within `deadline`, and a request waits for all of them up to `wait`; they continue
+ * for the next one. `pictures`: of one product. `memory`: in an isolate, beside the cache of the data centre.
+ */
+export const sitemapLimits = {
+  addresses: 10_000,
+  products: 1_250,
+  pictures: 10,
+  replyBytes: 4_000_000,
+  concurrent: 4,
+  deadline: 4_000,
+  wait: 10_000,
+  memory: { entries: 20, weight: 1_300_000 },
+}
+
 // Requests
 
 /** A /48 of IPv6 addresses counts as this many networks. */
@@ -202,6 +221,8 @@ export const retryAfter = { page: 30, readiness: 5 }
 export const healthCheckMargin = 1_000
 /** Time for which `/readyz` repeats an outcome, so that frequent requests do not burden a failing service. */
 export const healthCheckLifetime = 2_000
+/** Seconds in which an isolate logs invalid variables once. */
+export const invalidVariablesPeriod = 60
 export const securityTxtLifetime = 90 * 24 * 60 * 60 * 1_000
 export const maxLoggedErrorLength = 4_000
 

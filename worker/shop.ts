@@ -16,7 +16,8 @@ import { createSearch } from './upstream/search.ts'
 import { createLiveStock } from './upstream/stock.ts'
 import { unavailable } from './upstream/unavailable.ts'
 
-const allCountries = {
+/** The countries of the service, of which the region of a visitor is one. */
+export const allCountries = {
   method: 'GET',
   path: '/countries/all',
   route: 'GET /countries/all',

@@ -5,6 +5,7 @@ import { BrandsReply, CategoriesReply, UriReply } from './contract/catalogue/cat
 import { VehicleSearchReply } from './contract/catalogue/filter.ts'
 import { Listing, type ListingRequest } from './contract/catalogue/listing.ts'
 import {
+  ListedProductsPage,
   type Product,
   ProductReply,
   ProductsByMarket,
@@ -114,6 +115,31 @@ export function createCatalogueApi(
           Object.keys(filters).length === 0),
     }) satisfies CatalogueRequest<typeof Listing>
 
+  /**
+   * A page of the assortment of all markets. The oldest come first, so that products that are added meanwhile come
+   * last.
+   */
+  const assortmentPage = (
+    request: Pick<ListingRequest, 'skipFirst' | 'products' | 'search' | 'searchFields'> & { limit: number },
+  ) =>
+    ({
+      method: 'POST',
+      path: '/products',
+      route: 'POST /products',
+      body: {
+        ...context,
+        market: 'all',
+        ...request,
+        relatedProducts: false,
+        measurementCharts: false,
+        sortOrder: [
+          { field: 'createdAt', order: 'asc' },
+          { field: 'uri', order: 'asc' },
+        ],
+      },
+      freshness: 'product',
+    }) satisfies Omit<CatalogueRequest<v.GenericSchema>, 'schema'>
+
   return {
     /**
      * Products by URI, ids, category, brand, or custom filters, which have the service's own field names. Filters never
@@ -173,31 +199,13 @@ export function createCatalogueApi(
         kind: 'unusual',
       }),
 
-    /**
-     * A page of the assortment of all markets, or of the products in it with these ids or this search. The oldest come first, so that
-     * products that are added meanwhile come last.
-     */
-    assortment: (
-      request: Pick<ListingRequest, 'skipFirst' | 'products' | 'search' | 'searchFields'> & { limit: number },
-    ) =>
-      send({
-        method: 'POST',
-        path: '/products',
-        route: 'POST /products',
-        body: {
-          ...context,
-          market: 'all',
-          ...request,
-          relatedProducts: false,
-          measurementCharts: false,
-          sortOrder: [
-            { field: 'createdAt', order: 'asc' },
-            { field: 'uri', order: 'asc' },
-          ],
-        },
-        schema: ProductsByMarketPage,
-        freshness: 'product',
-      }),
+    /** A page of the assortment of all markets, or of the products in it with these ids or this search. */
+    assortment: (request: Parameters<typeof assortmentPage>[0]) =>
+      send({ ...assortmentPage(request), schema: ProductsByMarketPage }),
+
+    /** The same page of the assortment for lists of addresses, and the number of all products. */
+    listedProducts: (request: { skipFirst: number; limit: number }) =>
+      send({ ...assortmentPage(request), schema: ListedProductsPage, freshness: 'taxonomy' }),
 
     product: (product: string) =>
       send({

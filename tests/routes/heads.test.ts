@@ -63,11 +63,22 @@ test.each([
   expect(attributes(head, alternate)).toEqual([])
 })
 
-test('a narrowed or sorted listing is the listing itself', async () => {
-  const filters = encodeURIComponent('{"brands":["1"]}')
-  const head = await headOf(`${paths.category('brakes')}?order=LowestPrice&filters=${filters}`)
-  expect(attributes(head, canonical)).toEqual([paths.category('brakes')])
-})
+const filters = `filters=${encodeURIComponent('{"brands":["1"]}')}`
+
+test.each([
+  ['sorted', 'order=LowestPrice', []],
+  ['of a car', 'car=volvo-240', []],
+  ['filtered', filters, ['noindex']],
+  ['filtered and sorted', `order=LowestPrice&${filters}`, ['noindex']],
+  ['of a car and filtered', `car=volvo-240&${filters}`, ['noindex']],
+])(
+  'a listing that is %s is the listing itself, and only filtered ones are left out',
+  async (_, query, found) => {
+    const head = await headOf(`${paths.category('brakes')}?${query}`)
+    expect(attributes(head, canonical)).toEqual([paths.category('brakes')])
+    expect(attributes(head, robots)).toEqual(found)
+  },
+)
 
 test('the style sheet of all screens comes before those of screens and parts', async () => {
   const styleSheet = /<link[^>]*rel="stylesheet"[^>]*href="\/assets\/([a-z-]+)-/g

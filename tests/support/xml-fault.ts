@@ -1,4 +1,4 @@
-/** The fault of a document as XML, or null: a strict reader of tags, attributes, entities and characters. */
+/** The fault of a document as XML, or null: a strict reader of tags, prefixes, attributes, entities and characters. */
 export function xmlFault(document: string): string | null {
   if (!document.isWellFormed()) return 'a lone surrogate'
   for (const character of document) {
@@ -8,7 +8,7 @@ export function xmlFault(document: string): string | null {
     }
   }
   const open: string[] = []
-  let at = 0
+  let at = /^<\?xml version="1\.0" encoding="UTF-8"\?>\n/.exec(document)?.[0].length ?? 0
   let roots = 0
   while (at < document.length) {
     const next = document.indexOf('<', at)
@@ -16,7 +16,9 @@ export function xmlFault(document: string): string | null {
     if (loose(text)) return `loose & or > in "${text}"`
     if (open.length === 0 && text.trim() !== '') return `text outside the root: "${text}"`
     if (next < 0) break
-    const tag = /^<(?:(\/)([\w-]+)\s*|([\w-]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?))>/.exec(document.slice(next))
+    const tag = /^<(?:(\/)([\w:-]+)\s*|([\w:-]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?))>/.exec(
+      document.slice(next),
+    )
     if (!tag) return `a broken tag at "${document.slice(next, next + 40)}"`
     const [whole, closing, closed, opened, attributes = '', empty] = tag
     if (closing) {
@@ -24,6 +26,8 @@ export function xmlFault(document: string): string | null {
     } else {
       const fault = attributeFault(attributes)
       if (fault) return fault
+      const [prefix, ...local] = opened!.split(':')
+      if (local.length > 0 && !document.includes(` xmlns:${prefix}="`)) return `${prefix} is not declared`
       if (open.length === 0) roots += 1
       if (!empty) open.push(opened!)
     }

@@ -62,6 +62,7 @@ const malformed: [name: string, value: string, expectation: string][] = [
   ['DEFAULT_COUNTRY', 'se', 'two capital letters such as SE'],
   ['DEFAULT_COUNTRY', 'SWE', 'two capital letters such as SE'],
   ['LANGUAGE_REDIRECT', 'yes', flag],
+  ['INDEXING', '0', 'all or none'],
   ['TEST_HEADERS', '2', flag],
   ['TEST_HEADERS', '1', '0 while PUBLIC_ORIGIN is https'],
   ['ALLOW_TEST_EVENTS', 'true', '0 while PUBLIC_ORIGIN is https'],

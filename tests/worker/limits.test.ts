@@ -20,6 +20,7 @@ import {
   retryAfter,
   retryPause,
   seenEvents,
+  sitemapLimits,
   storeDeadlines,
 } from '#worker/limits.ts'
 
@@ -59,6 +60,9 @@ const contained: [relation: string, inner: number, outer: number][] = [
     2 * attemptCountDeadline,
     streamTimeout,
   ],
+  ['a sitemap is waited for while its calls are shared', sitemapLimits.wait, maxSharedCallAge],
+  ['a slow call of a sitemap leaves time for others', 2 * sitemapLimits.deadline, sitemapLimits.wait],
+  ['products of a sitemap are not too many addresses', sitemapLimits.products, sitemapLimits.addresses],
   ['a shared call is over before it is taken for lost', storeDeadlines.read + cacheWait, maxSharedCallAge],
   [
     'a call of any service is over before its breaker takes it for lost',
@@ -72,9 +76,12 @@ const contained: [relation: string, inner: number, outer: number][] = [
   ],
   ['the largest reply fits into the memory of a cache', maxReplyBytes, cacheMemory.weight],
   [
-    'parsed replies of three caches and of products fit into half of the memory of an isolate',
+    'parsed replies of three caches, of products and of sitemaps fit into half of the memory of an isolate',
     2 *
-      (3 * (cacheMemory.weight + notFoundMemory.weight) + recordMemory.weight + notFoundRecordMemory.weight),
+      (3 * (cacheMemory.weight + notFoundMemory.weight) +
+        recordMemory.weight +
+        notFoundRecordMemory.weight +
+        sitemapLimits.memory.weight),
     64_000_000,
   ],
   [

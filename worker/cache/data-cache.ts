@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { within } from '#src/commerce/deadline.ts'
 import { type RawResponse, type ReportUnreadable, type Result, UpstreamError } from '#src/commerce/reply.ts'
-import { cachePauseAfterFailure, cacheWait, maxPausedKeys } from '../limits.ts'
+import { cacheMemory, cachePauseAfterFailure, cacheWait, maxPausedKeys, notFoundMemory } from '../limits.ts'
 import type { Source } from '../upstream/call-metrics.ts'
 import {
   type CacheEntry,
@@ -43,9 +43,16 @@ export interface CachePorts extends CacheStorePorts {
  * stale ones while they are refreshed, older ones only if the service fails. Concurrent misses share one call.
  */
 export class DataCache {
-  readonly #copies = new CacheStore()
+  readonly #copies: CacheStore
+  readonly #longestWait: number
   readonly #inFlight = new InFlight<CacheResult<unknown>>()
   readonly #pausedUntil = new Lru<number>({ entries: maxPausedKeys, weight: 0 })
+
+  /** `memory`: for replies that were found; `wait`: milliseconds in which a request gets a reply or an error. */
+  constructor({ memory = cacheMemory, wait = cacheWait } = {}) {
+    this.#copies = new CacheStore({ found: memory, notFound: notFoundMemory })
+    this.#longestWait = wait
+  }
 
   async find<S extends v.GenericSchema>(
     lookup: Lookup<S>,
@@ -88,10 +95,10 @@ export class DataCache {
     const late = () => new UpstreamError('timeout', lookup.route)
     const started = ports.now()
     const shared = this.#inFlight.find(lookup.key, started) !== undefined
-    const first = within(cacheWait, this.#renew(lookup, ports), late)
+    const first = within(this.#longestWait, this.#renew(lookup, ports), late)
     if (!shared) return first
     const answer = await first.catch((error) => {
-      const left = started + cacheWait - ports.now()
+      const left = started + this.#longestWait - ports.now()
       if (left <= 0) throw error
       return within(left, this.#renew(lookup, ports), late)
     })

@@ -10,12 +10,14 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-export const policies: Record<Freshness | 'content', Policy> = {
+export const policies: Record<Freshness | 'content' | 'sitemap', Policy> = {
   listing: { fresh: minute, revalidate: 9 * minute, ifError: day },
   product: { fresh: minute, revalidate: 9 * minute, ifError: day },
   taxonomy: { fresh: 10 * minute, revalidate: hour, ifError: 7 * day },
   /** Pages and facts of the content service. */
   content: { fresh: 10 * minute, revalidate: hour, ifError: 7 * day },
+  /** The products of a sitemap, and how long crawlers may keep one. */
+  sitemap: { fresh: hour, revalidate: 5 * hour, ifError: 7 * day },
 }
 
 /** For 404 replies: half a minute, never stale. */

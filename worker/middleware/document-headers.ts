@@ -15,6 +15,7 @@ export function documentHeaders(development: boolean) {
     const { headers, status } = c.res
     const { 'cache-control': cacheControl, ...privacy } = privacyHeaders[route.policy]
     for (const [name, value] of Object.entries(privacy)) headers.set(name, value)
+    if (settings.INDEXING === 'none') headers.set('x-robots-tag', 'noindex')
     const pause = { 429: c.var.limitPeriod ?? attempts.period, 503: retryAfter.page }[status]
     if (pause && !headers.has('retry-after')) headers.set('retry-after', String(pause))
     if (status >= 400) headers.set('cache-control', 'private, no-store')

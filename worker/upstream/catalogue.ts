@@ -10,6 +10,7 @@ import { joinListings, type Listing, splitListing } from '#src/commerce/contract
 import type { Http } from '#src/commerce/http.ts'
 import { UpstreamError } from '#src/commerce/reply.ts'
 import { maxSaleClaimAge, policies } from '../cache/policy.ts'
+import type { Variables } from '../env.ts'
 import { deadlines } from '../limits.ts'
 import { findCached } from './cached.ts'
 import type { Source } from './call-metrics.ts'
@@ -51,14 +52,20 @@ export function createCatalogue(ports: RequestPorts): CatalogueFetch {
 }
 
 function createClientFor(ports: RequestPorts, kind: CallKind): Http {
-  const { COMMERCE_URL, COMMERCE_SECRET } = ports.settings
   return createReadClient(ports, {
-    upstream: 'catalogue',
+    ...catalogueService(ports.settings),
     kind,
-    baseUrl: COMMERCE_URL,
-    headers: { authorization: `Bearer ${COMMERCE_SECRET}`, 'api-token': 'none' },
     deadline: deadlines.catalogue,
   })
+}
+
+/** Name, address and key of the service. */
+export function catalogueService({ COMMERCE_URL, COMMERCE_SECRET }: Variables) {
+  return {
+    upstream: 'catalogue' as const,
+    baseUrl: COMMERCE_URL,
+    headers: { authorization: `Bearer ${COMMERCE_SECRET}`, 'api-token': 'none' },
+  }
 }
 
 /** Each product has a separate copy in the cache, and the missing ones cost one call. */

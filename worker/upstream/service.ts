@@ -11,6 +11,8 @@ export interface Service {
   headers: Record<string, string>
   fetch: Fetch
   deadline: number
+  /** Of a reply; `maxReplyBytes` by default. */
+  maxBytes?: number
   statusOnly?: boolean
 }
 
@@ -28,9 +30,9 @@ export function createClient(
   // A caller's id may contain a name.
   const named = { requestId, correlationId: random.test(correlationId) ? correlationId : requestId }
   const http = createHttp({
+    maxBytes: maxReplyBytes,
     ...options,
     headers: { ...headers, ...idHeaders(ids) },
-    maxBytes: maxReplyBytes,
     refused: (route, status) => log({ event: 'answer', ...named, upstream, route, status }),
   })
   const noted = securityLog && upstream === 'checkout' ? withSecurityLog(http, securityLog) : http

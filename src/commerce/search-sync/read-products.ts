@@ -1,3 +1,4 @@
+import { assortmentPageSize } from '#src/config.ts'
 import { type CatalogueFetch, createCatalogueApi } from '../catalogue-api.ts'
 import type { Product, ProductsByMarketPage } from '../contract/catalogue/product.ts'
 import { CountriesReply } from '../contract/region.ts'
@@ -10,8 +11,6 @@ import {
 import type { Http } from '../http.ts'
 import { acceptedValue, parseResponse, type ReportUnreadable, UpstreamError } from '../reply.ts'
 
-/** Products of a request. */
-const pageSize = 125
 const route = 'POST /products'
 
 /** The documents of some products, by language. */
@@ -76,7 +75,7 @@ export function createProductReader(
     acceptedValue(
       await createCatalogueApi(send, { language: first, ...region }).assortment({
         skipFirst,
-        limit: pageSize,
+        limit: assortmentPageSize,
       }),
       route,
     )
@@ -203,8 +202,8 @@ export function createProductReader(
     async *byId(ids) {
       const regions = await readRegions()
       const asked = [...new Set(ids)]
-      for (let from = 0; from < asked.length; from += pageSize) {
-        const products = asked.slice(from, from + pageSize)
+      for (let from = 0; from < asked.length; from += assortmentPageSize) {
+        const products = asked.slice(from, from + assortmentPageSize)
         yield await complete(regions, await byId(first, regions[0], products), products)
       }
     },

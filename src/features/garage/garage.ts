@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { splitVehicleName } from '#src/commerce/contract/catalogue/vehicles/vehicle-key.ts'
 import { Car, isBrakeLetter } from '#src/commerce/contract/selection/customer-cars.ts'
 import { garageKey, maxGuestCars } from '#src/config.ts'
 import type { TextStore } from '#src/effects/browser/storage.ts'
@@ -210,8 +211,7 @@ export function withCorrection(id: string, { name, year, facts }: GarageCar): Ga
 
 /** "Volvo 240" of "Volvo 240, B21A". */
 export function modelName(name: string): string {
-  const comma = name.lastIndexOf(', ')
-  return comma < 0 ? name : name.slice(0, comma)
+  return splitVehicleName(name).model
 }
 
 export function withFacts(id: string, change: (facts: CarFacts) => CarFacts): GarageChange {

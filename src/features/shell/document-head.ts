@@ -12,11 +12,13 @@ export interface DocumentHead {
   image?: string | undefined
   /** The canonical path without locale, with a query only if that makes it a separate page. */
   path: string
+  /** True for a view that search engines leave out in favour of the page at `path`. */
+  isUnlisted?: boolean
   data?: object[]
 }
 
 export function documentHead(head: DocumentHead): HeadTag[] {
-  const { title, description, locale, origin, path, data = [] } = head
+  const { title, description, locale, origin, path, isUnlisted = false, data = [] } = head
   const address = (language: Locale) => origin + localized(language, path)
   const alternate = (hrefLang: string, href: string): HeadTag => ({
     tag: 'link',
@@ -27,6 +29,7 @@ export function documentHead(head: DocumentHead): HeadTag[] {
   return [
     titled(title),
     ...(description ? [named('description', description)] : []),
+    ...(isUnlisted ? [named('robots', 'noindex')] : []),
     { tag: 'link', rel: 'canonical', href: address(locale) },
     ...locales.map((language) => alternate(language, address(language))),
     alternate('x-default', address(defaultLocale)),

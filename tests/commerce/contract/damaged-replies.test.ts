@@ -6,6 +6,7 @@ import { DepositedProducts } from '#src/commerce/contract/catalogue/deposit.ts'
 import { VehicleSearchReply } from '#src/commerce/contract/catalogue/filter.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import {
+  ListedProductsPage,
   ProductReply,
   ProductsByMarket,
   ProductsByMarketPage,
@@ -72,6 +73,12 @@ const replies: Record<string, ReplyCase> = {
   ProductsByMarketPage: {
     call: 'POST /products, all markets',
     schema: ProductsByMarketPage,
+    subject: /^products$/,
+    records: { path: 'products', of: at('products') },
+  },
+  ListedProductsPage: {
+    call: 'POST /products, all markets',
+    schema: ListedProductsPage,
     subject: /^products$/,
     records: { path: 'products', of: at('products') },
   },
@@ -239,12 +246,13 @@ test('every schema of the contract is one of the replies tested here, or a part 
     // Parts of them.
     'EmailAddress',
     'Language',
+    'PageCountry',
     'Time',
     'TestEventCode',
   ]
   // Handed to the customer as they are.
   const asSent = ['CustomerRecordReply', 'OrderRecordsReply']
-  // Read within the label of a car; `tests/commerce/contract/catalogue/vehicle.test.ts` damages them.
+  // Read within the label of a car; `tests/commerce/contract/catalogue/vehicles/vehicle.test.ts` damages them.
   const withinLabels = ['EngineElements']
   // Any body is as good.
   const optional = ['SupportReply']

@@ -54,6 +54,14 @@ test('a shared link shows the shop’s own picture, or the one it is given, by i
   })
 })
 
+test('an unlisted view of a page names the page', () => {
+  const robots = { tag: 'meta', name: 'robots', content: 'noindex' }
+  const said = documentHead({ ...head, isUnlisted: true })
+  expect(said).toContainEqual(robots)
+  expect(said).toContainEqual(expect.objectContaining({ rel: 'canonical' }))
+  expect(documentHead(head)).not.toContainEqual(robots)
+})
+
 test('an unlisted page has no canonical address', () => {
   const said = unlistedHead('Varukorg')
   expect(said).toContainEqual({ tag: 'title', children: `Varukorg – ${shopName}` })

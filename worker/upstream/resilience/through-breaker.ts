@@ -21,6 +21,14 @@ export function throughBreaker(http: Http, breaker: Breaker, unhealthy = isUnhea
   }
 }
 
+/** Makes no calls while the breaker is open, and does not count them: for those that are far slower than a page's. */
+export function unlessOpen(http: Http, breaker: Breaker): Http {
+  return async (call) => {
+    if (breaker.state() === 'open') throw new UpstreamError('open', call.route)
+    return http(call)
+  }
+}
+
 /**
  * A reply that breaks its contract in details is the fault of one route. Too many calls (429) are no failure: a service
  * that counts works, and one visitor could close it for all others.

@@ -3,13 +3,14 @@
 import * as v from 'valibot'
 import { deliveryAttributes, parseDeliveryClass, parseKilograms } from '../delivery/parcel.ts'
 import { availabilityAttributes, parseDays } from '../delivery/readiness.ts'
-import { Amount, Attribute, Count, Flag, Id, listOf, recordsOf, Text } from '../wire.ts'
+import { Amount, Attribute, Count, Flag, Id, listOf, type Records, recordsOf, Text } from '../wire.ts'
 import { DepositItem } from './deposit.ts'
+import { fitScopeOf, fitSummaryOf } from './fit-scope.ts'
 import { Item } from './item.ts'
 import { Media } from './media.ts'
 import { TakeBackAttribute } from './take-back.ts'
 import { OptionalUri, Uri } from './uri.ts'
-import { Vehicles } from './vehicle.ts'
+import { Vehicles } from './vehicles/vehicle.ts'
 
 const lowestPrice = v.object({ periodDays: v.number(), priceAsNumber: v.number() })
 
@@ -61,6 +62,7 @@ const attributes = {
   manufacturer: Attribute,
   hazard_codes: Attribute,
   take_back: TakeBackAttribute,
+  fit_scope: Attribute,
   fitment_rows: Attribute,
   fit_summary: Attribute,
   vehicle_names: Attribute,
@@ -153,10 +155,12 @@ function toProduct(wire: v.InferOutput<typeof ProductRecord>) {
     manufacturer: wire.manufacturer,
     hazardCodes: wire.hazard_codes,
     takeBack: wire.take_back,
+    /** What is known about its cars. A listing does not know `fitment_rows`. */
+    fitScope: fitScopeOf(wire, wire.vehicle.length),
     fitmentRows: wire.fitment_rows,
-    /** See `parseFitSummary`; empty for a universal part. */
-    fitSummary: wire.fit_summary,
-    /** The vehicles it fits, perhaps conditionally; empty for a universal part. */
+    /** See `parseFitSummary`. */
+    fitSummary: fitSummaryOf(wire, wire.vehicle.length),
+    /** The vehicles it fits, perhaps conditionally. */
     vehicles: wire.vehicle,
     /** Further names of the models of these. */
     vehicleNames: lines(wire.vehicle_names),
@@ -199,18 +203,37 @@ export type ProductWithMarkets = v.InferOutput<typeof ProductWithMarkets>
 /** `POST /products` with `market: "all"`. Its prices and stock belong to no single market and must not be shown. */
 export const ProductsByMarket = v.object({ products: listOf(ProductWithMarkets) })
 
-/** A page of `POST /products` with `market: "all"`. */
-export const ProductsByMarketPage = v.pipe(
-  v.object({ products: recordsOf(ProductWithMarkets), productCount: Count }),
-  v.transform(({ products: { readable, unreadable }, productCount }) => ({
+function toPage<T>({
+  products: { readable, unreadable },
+  productCount,
+}: {
+  products: Records<T>
+  productCount: number | null
+}) {
+  return {
     products: readable,
     /** Number of products in the reply, unreadable ones included, for paging. */
     received: readable.length + unreadable,
     unreadable,
     productCount: productCount ?? readable.length + unreadable,
-  })),
+  }
+}
+
+/** A page of `POST /products` with `market: "all"`. */
+export const ProductsByMarketPage = v.pipe(
+  v.object({ products: recordsOf(ProductWithMarkets), productCount: Count }),
+  v.transform(toPage<ProductWithMarkets>),
 )
 export type ProductsByMarketPage = v.InferOutput<typeof ProductsByMarketPage>
+
+const ListedProduct = v.object({ uri: Uri, media: Media, modifiedAt: Text, markets: listOf(Id) })
+type ListedProduct = v.InferOutput<typeof ListedProduct>
+
+/** The same page for lists of addresses: of each product only its URI, pictures, markets and last change. */
+export const ListedProductsPage = v.pipe(
+  v.object({ products: recordsOf(ListedProduct), productCount: Count }),
+  v.transform(toPage<ListedProduct>),
+)
 
 /** `POST /products/{product}`: one product. */
 export const ProductReply = v.object({ product: ProductWithRelated })

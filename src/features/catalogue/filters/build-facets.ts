@@ -1,12 +1,14 @@
-import type { Filter } from '#src/commerce/contract/catalogue/filter.ts'
-import { vehicleField } from '#src/commerce/contract/catalogue/vehicle-field.ts'
+import type { Filter, FilterValue } from '#src/commerce/contract/catalogue/filter.ts'
+import { vehicleField } from '#src/commerce/contract/catalogue/vehicles/vehicle-field.ts'
+import { splitVehicleName } from '#src/commerce/contract/catalogue/vehicles/vehicle-key.ts'
 import { carKey } from '#src/features/garage/fit/car-key.ts'
 import { attributeLabel, attributeRank, attributeValue } from '#src/i18n/attributes.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import { isYesOnly, saleField, stockField } from '../yes-fields.ts'
+import { categoryBranches } from './category-branches.ts'
 import type { Filters } from './chosen-filters.ts'
 import { countValues, type Facet, type FacetGroup, type FacetValue, technicalPrefix } from './facet.ts'
-import { rangesOf } from './range-facets.ts'
+import { rangesOf } from './ranges/range-facets.ts'
 
 interface FacetContext {
   i18n: ServerI18n
@@ -29,18 +31,17 @@ export function facetsOf(
           ?.values.flatMap(({ value, count }) => (count > 0 ? value : [])),
       )
       const chosen = filters.get(field) ?? []
-      const shown = values
-        .filter(({ value }) => inBase.has(value) || chosen.includes(value))
-        .map(({ value, label, filterCount }) => ({
-          value,
-          name: valueName(field, value, label, i18n),
-          ...(!uncounted.includes(field) && { count: filterCount }),
-          ...(chosen.includes(value) && { chosen: true }),
-        }))
+      const listed = values.filter(({ value }) => inBase.has(value) || chosen.includes(value))
+      const shown = listed.map(({ value, label, filterCount }) => ({
+        value,
+        name: valueName(field, value, label, i18n),
+        ...(!uncounted.includes(field) && { count: filterCount }),
+        ...(chosen.includes(value) && { chosen: true }),
+      }))
       return {
         field,
         name: nameOf(field, i18n) ?? field,
-        groups: field === vehicleField ? byModel(shown) : [{ name: '', values: shown }],
+        groups: groupsOf(field, shown, listed),
         chosen: chosen.length,
         more: 0,
         ...rangesOf(field, chosen, i18n),
@@ -65,14 +66,24 @@ function valueName(field: string, value: string, label: string | string[] | null
   return label ?? value
 }
 
+function groupsOf(field: string, values: FacetValue[], source: readonly FilterValue[]): FacetGroup[] {
+  if (field === vehicleField) return byModel(values)
+  if (field !== 'categories') return [{ name: '', values }]
+  const categories = values.map((value, index) => ({ ...value, path: pathOf(value, source[index]) }))
+  return [{ name: '', values: categoryBranches(categories) }]
+}
+
+/** The names of a category's levels; only its own where the service sends no more. */
+function pathOf({ name }: FacetValue, source: FilterValue | undefined): readonly string[] {
+  return Array.isArray(source?.label) && source.label.length > 0 ? source.label : [name]
+}
+
 const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
 function byModel(values: FacetValue[]): FacetGroup[] {
   const groups = new Map<string, FacetValue[]>()
   for (const value of values) {
-    const comma = value.name.lastIndexOf(', ')
-    const model = comma < 0 ? value.name : value.name.slice(0, comma)
-    const engine = comma < 0 ? value.name : value.name.slice(comma + 2)
+    const { model, engine } = splitVehicleName(value.name)
     const group = groups.get(model) ?? []
     groups.set(model, group)
     group.push({ ...value, name: engine })

@@ -1,3 +1,4 @@
+import { commonKey } from '#src/commerce/contract/catalogue/vehicles/vehicle-key.ts'
 import type { CarFacts } from './car-facts.ts'
 
 /**
@@ -5,9 +6,7 @@ import type { CarFacts } from './car-facts.ts'
  * to a hyphen. That is the key of the model, `volvo-240`, while the engine is unknown. Empty if it may be any vehicle.
  */
 export function carKey({ engine }: CarFacts): string {
-  const [first = [], ...others] = (engine?.is ?? []).map((key) => key.split('-'))
-  const end = first.findIndex((word, index) => others.some((words) => words[index] !== word))
-  return (end < 0 ? first : first.slice(0, end)).join('-')
+  return commonKey(engine?.is ?? [])
 }
 
 /** The keys of the vehicles that a car of an address may be: its own, otherwise all that begin with it. */

@@ -1,4 +1,5 @@
-import type { EngineFacts } from '#src/commerce/contract/catalogue/vehicle.ts'
+import type { EngineFacts } from '#src/commerce/contract/catalogue/vehicles/vehicle.ts'
+import { splitVehicleName } from '#src/commerce/contract/catalogue/vehicles/vehicle-key.ts'
 import { resultOrNull } from '#src/commerce/reply.ts'
 import type { Shop } from '#src/shop.ts'
 import { engineText } from './engine-text.ts'
@@ -53,11 +54,9 @@ export function vehicleTree(
 ): VehicleTree {
   const models = Map.groupBy(
     vehicles.map(({ key, name, engine }) => {
-      const comma = name.lastIndexOf(', ')
+      const { model, engine: code } = splitVehicleName(name)
       const known = engine ? withoutUnknown(engine, about(engine)) : {}
-      return comma < 0
-        ? { model: name, engine: { key, name, ...known } }
-        : { model: name.slice(0, comma), engine: { key, name: name.slice(comma + 2), ...known } }
+      return { model, engine: { key, name: code, ...known } }
     }),
     ({ model }) => model,
   )

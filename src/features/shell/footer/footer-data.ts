@@ -1,3 +1,4 @@
+import type { infoSlugs } from '#src/config.ts'
 import { type NewsletterFormData, newsletterFormData } from '#src/features/newsletter/newsletter-form-data.ts'
 import { languageName } from '#src/features/region/region-text.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
@@ -17,15 +18,7 @@ export interface FooterData {
 }
 
 const marks = ['invoice', 'transfer', 'parcel', 'letter'] as const
-type InfoSlug =
-  | 'accessibility'
-  | 'delivery'
-  | 'imprint'
-  | 'privacy'
-  | 'returns'
-  | 'take-back'
-  | 'terms'
-  | 'withdrawal'
+type InfoSlug = (typeof infoSlugs)[number]
 const info = <Slug extends InfoSlug>(slug: Slug) =>
   ({ label: `info.${slug}`, path: paths.info(slug) }) as const
 const groups = [

@@ -1,4 +1,5 @@
-import { vehicleField } from '#src/commerce/contract/catalogue/vehicle-field.ts'
+import { vehicleField } from '#src/commerce/contract/catalogue/vehicles/vehicle-field.ts'
+import { splitVehicleName } from '#src/commerce/contract/catalogue/vehicles/vehicle-key.ts'
 import { resultOrNull } from '#src/commerce/reply.ts'
 import { carKey, vehiclesOf } from '#src/features/garage/fit/car-key.ts'
 import type { Shop } from '#src/shop.ts'
@@ -78,6 +79,5 @@ export function ofAllCars<Query extends ListingQuery>(query: Query): Query {
 }
 
 function modelOf({ name }: { name: string }): string {
-  const comma = name.lastIndexOf(', ')
-  return comma < 0 ? name : name.slice(0, comma)
+  return splitVehicleName(name).model
 }

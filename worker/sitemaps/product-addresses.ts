@@ -1,0 +1,136 @@
+import * as v from 'valibot'
+import { type CatalogueApi, createCatalogueApi } from '#src/commerce/catalogue-api.ts'
+import { acceptedValue, UpstreamError } from '#src/commerce/reply.ts'
+import { assortmentPageSize } from '#src/config.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import * as paths from '#src/paths.ts'
+import { policies } from '../cache/policy.ts'
+import { sitemapLimits } from '../limits.ts'
+import { createAssortmentFetch } from '../upstream/assortment.ts'
+import { findCached } from '../upstream/cached.ts'
+import type { RequestPorts } from '../upstream/request-ports.ts'
+import type { CrawlerShop } from './crawler-shops.ts'
+import type { ListedAddress } from './listed-address.ts'
+
+const route = 'POST /products'
+
+/** What the cache keeps of a product; `markets` are those it is sold in. */
+const ProductRow = v.object({
+  path: v.string(),
+  markets: v.array(v.number()),
+  modified: v.string(),
+  pictures: v.array(v.string()),
+})
+const ProductRows = v.array(ProductRow)
+type ProductRow = v.InferOutput<typeof ProductRow>
+
+/** Throws `UpstreamError`, or the `Response` of a catalogue that is down. */
+export async function countProductFiles([shop]: readonly CrawlerShop[]): Promise<number> {
+  if (!shop) return 0
+  const counted = await shop.catalogue.listedProducts({ skipFirst: 0, limit: 1 })
+  return Math.ceil(acceptedValue(counted, route).productCount / sitemapLimits.products)
+}
+
+/**
+ * The products of a file, by its number, with at least those of a language. All languages share the calls, unless the
+ * service translates URIs: then alternates would cost as many calls for each language, and are left to the pages.
+ * Throws as `countProductFiles`.
+ */
+export async function listProducts(
+  ports: RequestPorts,
+  shops: readonly CrawlerShop[],
+  { locale, number }: { locale: Locale; number: number },
+): Promise<ListedAddress[]> {
+  const listed = (await haveEqualUris(shops)) ? shops : shops.filter((shop) => shop.locale === locale)
+  const [source] = listed
+  if (!source) return []
+  const rows = await loadRows(ports, source, number)
+  return rows.map(({ markets, ...row }) => ({
+    ...row,
+    locales: listed.filter(({ context }) => markets.includes(context.market)).map((shop) => shop.locale),
+  }))
+}
+
+/** True if categories have the same URI in every language, as products then do. */
+async function haveEqualUris(shops: readonly CrawlerShop[]): Promise<boolean> {
+  const uris = new Map<string, string>()
+  for (const { catalogue } of shops) {
+    const { categories } = acceptedValue(await catalogue.categories(), 'POST /categories')
+    for (const { category, uri } of categories) {
+      if ((uris.get(category) ?? uri) !== uri) return false
+      uris.set(category, uri)
+    }
+  }
+  return true
+}
+
+async function loadRows(
+  ports: RequestPorts,
+  { context }: CrawlerShop,
+  number: number,
+): Promise<readonly ProductRow[]> {
+  const { isolate, settings, gate } = ports
+  const catalogue = createCatalogueApi(createAssortmentFetch(ports), context)
+  const lookup = {
+    key: JSON.stringify(['sitemap', settings.COMMERCE_URL, context.language, number]),
+    route,
+    schema: ProductRows,
+    policy: policies.sitemap,
+    isEmpty: (rows: readonly ProductRow[]) => rows.length === 0,
+    load: async () => ({ status: 200, body: await readRows(catalogue, number, () => gate.made('page')) }),
+  }
+  const { reply } = await findCached(isolate.caches.sitemaps, lookup, ports, { upstream: 'catalogue' })
+  return acceptedValue(reply, route)
+}
+
+/** Reads all products of a file, or throws. `calling` is told of each call but the first, which the cache counts. */
+async function readRows(catalogue: CatalogueApi, number: number, calling: () => void): Promise<ProductRow[]> {
+  const { products: size, concurrent } = sitemapLimits
+  const start = (number - 1) * size
+  const first = await readPage(catalogue, start)
+  const end = Math.min(start + size, first.productCount)
+  const rows = first.rows
+  const step = concurrent * assortmentPageSize
+  for (let from = start + assortmentPageSize; from < end; from += step) {
+    const skips = pageStarts(from, Math.min(from + step, end))
+    const pages = await Promise.all(
+      skips.map((skipFirst) => {
+        calling()
+        return readPage(catalogue, skipFirst)
+      }),
+    )
+    // After products have disappeared, those that took their places are on pages that have been read.
+    if (pages.some(({ productCount }) => productCount < first.productCount))
+      throw new UpstreamError('emptied', route)
+    rows.push(...pages.flatMap((page) => page.rows))
+  }
+  return rows
+}
+
+function pageStarts(from: number, end: number): number[] {
+  const count = Math.ceil((end - from) / assortmentPageSize)
+  return Array.from({ length: count }, (_, index) => from + index * assortmentPageSize)
+}
+
+async function readPage(catalogue: CatalogueApi, skipFirst: number) {
+  const reply = await catalogue.listedProducts({ skipFirst, limit: assortmentPageSize })
+  const { products, received, productCount } = acceptedValue(reply, route)
+  // A list that is shorter than the service says must not look whole.
+  if (received < Math.min(assortmentPageSize, productCount - skipFirst))
+    throw new UpstreamError('schema', route)
+  const rows = products.map(
+    ({ uri, markets, modifiedAt, media }): ProductRow => ({
+      path: paths.product(uri),
+      markets: markets.map(Number),
+      modified: dayOf(modifiedAt),
+      pictures: media.slice(0, sitemapLimits.pictures),
+    }),
+  )
+  return { rows, productCount }
+}
+
+/** Of a time in an unknown time zone; empty for anything else. */
+function dayOf(time: string): string {
+  const [day = ''] = /^\d{4}-\d{2}-\d{2}(?=[ T]|$)/.exec(time) ?? []
+  return Number.isNaN(Date.parse(day)) ? '' : day
+}
