@@ -119,6 +119,7 @@ const mayImport: [floor: string, targets: string[]][] = [
       'src/brand.ts',
       'src/commerce/contract',
       'src/i18n/locales.ts',
+      'src/i18n/words-of-law.ts',
       'src/styles/tokens.css?raw',
     ],
   ],

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { EmailAddress, Language, line, Time } from './sent-fields.ts'
+import { EmailAddress, Language, line, PageCountry, Time } from './sent-fields.ts'
 
 /** The subjects of a message to customer service, in the order of the form. */
 export const contactSubjects = [
@@ -63,6 +63,7 @@ const statement = {
   /** The goods in the consumer's own words. Empty together with `lines`: the whole order. */
   goods: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(maxGoodsLength)), ''),
   language: Language,
+  country: v.optional(PageCountry, ''),
 }
 
 /** A consumer's statement that they withdraw from a contract (Directive 2011/83/EU, article 11a). */

@@ -31,7 +31,7 @@ test('a bundle shows the price of its chosen parts, and the cart has the same pr
   await expect(row.locator('.price')).toHaveText('')
   await expect(head).toContainText(await amount.innerText())
   await slot('Starter batteries').getByRole('radio').last().check()
-  await expect(priceOutput).toContainText('plus €7.50 deposit')
+  await expect(priceOutput).toContainText('plus €7.50 battery deposit')
   const price = await amount.innerText()
 
   await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click()

@@ -48,19 +48,19 @@ test('a listing and a search name it as well', async () => {
 describe('the deposit on a battery, which one country wants of all that share a market and its prices', () => {
   test('a deposit is shown next to the price and in a sentence', async () => {
     const { price, text } = await read(`/de${page(battery)}`, 'DE')
-    expect(price).toMatch(/zzgl\. 7,50 € Pfand$/)
+    expect(price).toMatch(/zzgl\. 7,50 € Batteriepfand$/)
     expect(text).toContain('Gesetzlich vorgeschrieben')
   })
 
   test('a deposit of one country is not shown in others that share its cached replies', async () => {
     const shop = await createTestShop()
-    expect((await read(`/de${page(battery)}`, 'DE', shop)).price).toContain('Pfand')
+    expect((await read(`/de${page(battery)}`, 'DE', shop)).price).toContain('Batteriepfand')
     for (const country of ['FR', 'AT', 'NL']) {
       const { price, text } = await read(`/de${page(battery)}`, country, shop)
       expect(price).toMatch(/inkl\. MwSt\., zzgl\. Versand$/)
       expect(text).not.toContain('Batteriepfand')
     }
-    expect((await read(`/de${page(battery)}`, 'DE', shop)).price).toContain('Pfand')
+    expect((await read(`/de${page(battery)}`, 'DE', shop)).price).toContain('Batteriepfand')
   })
 })
 

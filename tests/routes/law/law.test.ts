@@ -173,11 +173,21 @@ const duties: Duty[] = [
   {
     duty: 'instruction on withdrawal and its form, with all ways to reach the seller: on a page and in the mail',
     met: async ({ pages, order }, { country, locale }) => {
-      const name = country === 'GB' ? /right to cancel/ : new RegExp(words[locale].modelForm)
+      const name = country === 'GB' ? /right to cancel/i : new RegExp(words[locale].modelForm)
       for (const { text } of [(await pages()).withdrawal, (await order()).mail]) {
         expect(text).toMatch(name)
         for (const way of ['Provgatan 1', '+46 8 465 004 00', '@']) expect(text).toContain(way)
       }
+    },
+  },
+  {
+    duty: 'mails call it a cancellation where the law does',
+    applies: isIn('GB'),
+    met: async ({ order, withdrawal }) => {
+      const mails = [(await order()).mail, (await withdrawal()).mail]
+      for (const { text } of mails) expect(text).not.toMatch(/withdr[ae]w/i)
+      expect(mails[0]?.text).toContain('Model cancellation form')
+      expect(mails[1]?.text).toContain('your cancellation of the contract')
     },
   },
   {
@@ -244,7 +254,7 @@ const duties: Duty[] = [
     duty: 'the deposit on a battery, at its price',
     applies: isIn('DE'),
     met: async ({ goods }) => {
-      expect((await goods()).battery.text).toContain('zzgl. 7,50 € Pfand')
+      expect((await goods()).battery.text).toContain('zzgl. 7,50 € Batteriepfand')
     },
   },
   {

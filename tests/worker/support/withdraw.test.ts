@@ -13,6 +13,7 @@ const statement = {
   lines: [{ name: 'Brake disc', sku: 'BD-274', quantity: 2 }],
   goods: '',
   language: 'en',
+  country: 'GB',
   form: 'a2f1c9de-4b7c-4d6e-9f10-2233445566aa',
 } satisfies Withdrawal
 

@@ -42,7 +42,7 @@ const texts = inEveryLanguage<ReturnTexts>({
       faulty: 'felaktig vid leverans',
       failed: 'slutade fungera senare',
       changedMind: 'har ångrat mig',
-      oldPart: 'gammal del med stomavgift',
+      oldPart: 'gammal del med stomavgift eller pant',
     },
   },
   fi: {
@@ -70,7 +70,7 @@ const texts = inEveryLanguage<ReturnTexts>({
       faulty: 'defekt ved modtagelsen',
       failed: 'holdt op med at virke senere',
       changedMind: 'har fortrudt',
-      oldPart: 'gammel del med depositum',
+      oldPart: 'gammel del med depositum eller pant',
     },
   },
   fr: {

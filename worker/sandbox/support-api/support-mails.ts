@@ -1,5 +1,6 @@
 import type { ContactSubject, SupportMessage } from '#src/commerce/contract/support.ts'
 import { isLocale, type Locale } from '#src/i18n/locales.ts'
+import { textInLawOf } from '#src/i18n/words-of-law.ts'
 import { colonOf } from '../colon.ts'
 import { seller } from '../content-api/seller.ts'
 import { inEveryLanguage } from '../demo-catalogue/in-every-language.ts'
@@ -286,10 +287,11 @@ export function withdrawalReceivedMail(
 ): OutgoingMessage {
   const texts = withdrawalTexts[language]
   const colon = colonOf(language)
-  const { name, email, order } = withdrawal
+  const { name, email, order, country } = withdrawal
+  const inLaw = (text: string) => textInLawOf(text, { locale: language }, country)
   const goods = goodsOf(withdrawal)
   const blocks = [
-    texts.received,
+    inLaw(texts.received),
     [
       `${texts.order}${colon} ${order}`,
       `${texts.name}${colon} ${name}`,
@@ -300,7 +302,7 @@ export function withdrawalReceivedMail(
     texts.next,
     sellerLines(language),
   ]
-  return { kind: 'mail', to: email, subject: `${texts.subject} ${order}`, text: blocks.join('\n\n') }
+  return { kind: 'mail', to: email, subject: `${inLaw(texts.subject)} ${order}`, text: blocks.join('\n\n') }
 }
 
 /**
@@ -308,16 +310,17 @@ export function withdrawalReceivedMail(
  * the form of one.
  */
 export function withdrawalNotedMail(
-  { email, order }: Withdrawal,
+  { email, order, country }: Withdrawal,
   receivedAt: string,
   language: Locale,
 ): OutgoingMessage {
   const { noted, ...texts } = withdrawalTexts[language]
   const colon = colonOf(language)
+  const inLaw = (text: string) => textInLawOf(text, { locale: language }, country)
   const number = /^[a-z]{0,2}-?\d{1,12}$/i.test(order) ? [`${texts.order}${colon} ${order}`] : []
   const facts = [...number, `${texts.time}${colon} ${moment(receivedAt, language)}`].join('\n')
-  const blocks = [noted.received, facts, noted.ask, noted.ignore, sellerLines(language)]
-  return { kind: 'mail', to: email, subject: noted.subject, text: blocks.join('\n\n') }
+  const blocks = [inLaw(noted.received), facts, noted.ask, noted.ignore, sellerLines(language)]
+  return { kind: 'mail', to: email, subject: inLaw(noted.subject), text: blocks.join('\n\n') }
 }
 
 function moment(time: string, language: Locale): string {

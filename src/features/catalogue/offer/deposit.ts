@@ -1,6 +1,7 @@
-import { hasDeposit } from '#src/commerce/contract/catalogue/deposit.ts'
+import { hasDeposit, isExchange } from '#src/commerce/contract/catalogue/deposit.ts'
 import { productOfItem } from '#src/commerce/contract/catalogue/item-id.ts'
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
+import type { ServerI18n } from '#src/i18n/i18n.ts'
 import type { Shop } from '#src/shop.ts'
 
 export type Deposits = ReadonlyMap<string, number>
@@ -12,6 +13,19 @@ export function depositItemOf(
   { deposits }: { deposits?: Deposits },
 ): string {
   return deposits?.has(product) ? depositItem : ''
+}
+
+/**
+ * The deposit as an addition to a price: "plus 560 kr deposit". What is neither an exchange part nor a set has a deposit
+ * by law, which is one on a battery: several languages have another word for it.
+ */
+export function depositText(
+  { bundle, technical }: Pick<Product, 'bundle' | 'technical'>,
+  price: string,
+  { t }: Pick<ServerI18n, 't'>,
+): string {
+  const isOnBattery = bundle === null && !isExchange({ technical })
+  return t(isOnBattery ? 'price.batteryDeposit' : 'price.deposit', { price })
 }
 
 export async function loadDeposits(

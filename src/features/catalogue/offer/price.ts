@@ -1,6 +1,7 @@
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { formatMoney } from '#src/i18n/format.ts'
 import { formatNumber } from '#src/i18n/format-number.ts'
+import { depositText } from './deposit.ts'
 import type { PriceContext } from './price-context.ts'
 import { unitPrice } from './unit-price.ts'
 
@@ -34,7 +35,7 @@ export function priceOf(product: Priced, { i18n, currency, intl, deposits }: Pri
   const additions =
     deposit === undefined
       ? unitPrice(product, amount, { i18n, currency, intl })
-      : i18n.t('price.deposit', { price: money(deposit) })
+      : depositText(product, money(deposit), i18n)
   const ranges = product.bundle !== null && (product.bundle.priceMax ?? amount) > amount
   return {
     price: ranges ? i18n.t('price.from', { price: money(amount) }) : money(amount),

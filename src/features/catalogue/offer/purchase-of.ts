@@ -9,7 +9,7 @@ import { formatMoney } from '#src/i18n/format.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import { withVersion } from '../product-name.ts'
 import { maxBundlePrice, minBundlePrice } from './bundle/bundle-price.ts'
-import { depositItemOf } from './deposit.ts'
+import { depositItemOf, depositText } from './deposit.ts'
 import type { PriceContext } from './price-context.ts'
 import {
   isBuyable,
@@ -86,7 +86,7 @@ export function recommendedOf(
   const perCar = new Set(parseFitment(fitmentRows).flatMap(({ qty }) => qty ?? []))
   if (perCar.size > 1) return { quantity: null, text: i18n.t('quantity.dependsOnCar') }
   if (quantityRecommended === null || quantityRecommended < 2) return null
-  const per = pers.find((entry) => entry === quantityPer) ?? 'car'
+  const per = pers.find((entry) => entry === quantityPer) ?? 'pieces'
   return {
     quantity: quantityRecommended,
     text: i18n.t(`quantity.${per}`, { count: quantityRecommended }),
@@ -122,7 +122,7 @@ function sectionOf(
         picture: product.media[0] ?? null,
         ...stockOfChoice(product, stock, context),
         price: product.price,
-        deposit: depositText(context.deposits?.get(product.product), quantity, context),
+        deposit: depositOfChoice(product, quantity, context),
       })),
     ),
   }
@@ -137,13 +137,14 @@ function stockOfChoice(
   return { stock: stockOf({ ...product, available }, i18n, intl), available }
 }
 
-function depositText(
-  deposit: number | undefined,
+function depositOfChoice(
+  product: Product,
   quantity: number,
-  { i18n, currency, intl }: PriceContext,
+  { i18n, currency, intl, deposits }: PriceContext,
 ): string {
+  const deposit = deposits?.get(product.product)
   if (deposit === undefined) return ''
-  return i18n.t('price.deposit', { price: formatMoney(deposit * quantity, currency, intl) })
+  return depositText(product, formatMoney(deposit * quantity, currency, intl), i18n)
 }
 
 function sectionName(offered: readonly Product[]): string {

@@ -70,7 +70,8 @@ export async function answerWithdrawal(
     const outcome = parts.length > 0 ? null : 'notFound'
     return { view: withdrawalForm({ ...kept, typed: { ...typed, parts }, outcome }, ports), status: 200 }
   }
-  const parsed = parseWithdrawal(posted, i18n.locale)
+  const country = await ports.country()
+  const parsed = parseWithdrawal(posted, { language: i18n.locale, country: country ?? '' })
   if ('problems' in parsed) {
     const { problems } = parsed
     const isDamaged = Object.keys(problems).length === 0
@@ -80,7 +81,6 @@ export async function answerWithdrawal(
     }
   }
   const { values } = parsed
-  const country = await ports.country()
   const intl = intlLocale(i18n.locale, country)
   if (!support) {
     const letter = writeLetter(i18n, values, formatDate(new Date(ports.now()).toISOString(), intl))

@@ -58,11 +58,15 @@ export function postedFormId(form: Form): { form?: string } {
   return parsed.success ? { form: parsed.output } : {}
 }
 
-export function parseWithdrawal(form: Form, language: string): ParsedForm<WithdrawalField, Withdrawal> {
+/** Parses a statement. `page` is the language and country of the page it was written on. */
+export function parseWithdrawal(
+  form: Form,
+  page: Pick<Withdrawal, 'language' | 'country'>,
+): ParsedForm<WithdrawalField, Withdrawal> {
   const { name, order, email, goods, parts } = typedWithdrawal(form)
   const chosen = parts.filter(({ quantity }) => quantity > 0)
   const parsed = v.safeParse(Withdrawal, {
-    ...{ name, order, email: email.trim(), goods, language },
+    ...{ name, order, email: email.trim(), goods, ...page },
     lines: chosen.map(({ name: part, sku, quantity }) => ({ name: part, sku, quantity })),
     form: form.get('form') ?? '',
   })

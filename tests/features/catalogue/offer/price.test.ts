@@ -69,10 +69,23 @@ test('goods sold by volume name the price of a litre, whatever the size of the p
 
 test('a deposit is shown next to the price and not included in it', () => {
   const deposits = new Map([['7', 560]])
-  const price = priceOf(productOf({ product: '7', priceAsNumber: 300 }), { ...swedish, deposits })
+  const exchange = { product: '7', priceAsNumber: 300, tech_condition: 'remanufactured' }
+  const price = priceOf(productOf(exchange), { ...swedish, deposits })
   expect(plain(price?.price)).toBe('300 kr')
   expect(plain(price?.additions ?? '')).toBe('plus 560 kr i stomavgift')
   expect(priceOf(productOf({ product: '8' }), { ...swedish, deposits })?.additions).toBeUndefined()
+})
+
+test.each([
+  ['en', 'plus €56 deposit', 'plus €56 battery deposit'],
+  ['sv', 'plus 56 € i stomavgift', 'plus 56 € i batteripant'],
+  ['da', 'plus 56 € i depositum', 'plus 56 € i batteripant'],
+] as const)('in %s the deposit on an old part is "%s", that on a battery "%s"', (language, core, battery) => {
+  const context = { i18n: createTestI18n(language), currency: 'EUR', intl: language }
+  const deposits = new Map([['7', 56]])
+  const additionsOf = (condition: string) =>
+    plain(priceOf(productOf({ tech_condition: condition }), { ...context, deposits })?.additions)
+  expect([additionsOf('remanufactured'), additionsOf('new')]).toEqual([core, battery])
 })
 
 test.each([

@@ -12,7 +12,7 @@ test.each([
   ['cylinder', '4', 'Recommended: 4, one per cylinder'],
   ['wheel', '5', 'Recommended: 5 per wheel'],
   ['car', '6', 'Recommended: 6 per car'],
-  ['unheard-of', '3', 'Recommended: 3 per car'],
+  ['unheard-of', '3', 'Recommended: 3'],
 ])('parts sold by the %s say how many are needed', (per, count, text) => {
   const product = productOf({ quantity_recommended: count, quantity_per: per })
   expect(purchaseOf(product, null, format).recommended).toEqual({ quantity: Number(count), text })
@@ -133,7 +133,8 @@ test('a set without choices leaves nothing to choose', () => {
 })
 
 describe('the parts of a set add up', () => {
-  const disc = productOf({ product: '8', items: [{ item: '8-1' }], priceAsNumber: 349 })
+  const exchange = { deposit_item: '90-1', tech_condition: 'remanufactured' }
+  const disc = productOf({ product: '8', items: [{ item: '8-1' }], priceAsNumber: 349, ...exchange })
   const pads = productOf({ product: '9', items: [{ item: '9-1' }], priceAsNumber: 20 })
   const bundle = {
     sections: [

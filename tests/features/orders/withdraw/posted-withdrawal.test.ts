@@ -6,7 +6,8 @@ import { parseWithdrawal, typedWithdrawal } from '#src/features/orders/withdraw/
 
 const form = 'a2f1c9de-4b7c-4d6e-9f10-2233445566aa'
 const typed = { name: ' Kim Lund ', order: ' #1010', email: ' kim@example.se ', goods: '', form }
-const parse = (fields: Record<string, string>) => parseWithdrawal(new URLSearchParams(fields), 'da')
+const parse = (fields: Record<string, string>) =>
+  parseWithdrawal(new URLSearchParams(fields), { language: 'da', country: 'DK' })
 const discs = { 'part-0': 'Disc', 'sku-0': 'BD-1', 'ordered-0': '2' }
 const pads = { 'part-1': 'Pads', 'sku-1': '', 'ordered-1': '1' }
 
@@ -20,6 +21,7 @@ test('a statement without parts is about the whole order', () => {
       lines: [],
       form,
       language: 'da',
+      country: 'DK',
     },
   })
 })
@@ -76,7 +78,7 @@ test('any posted statement is well-formed and bounded', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...names), text), (fields) => {
       const posted = new URLSearchParams(fields)
-      const parsed = parseWithdrawal(posted, 'en')
+      const parsed = parseWithdrawal(posted, { language: 'en', country: '' })
       if ('values' in parsed) expect(v.safeParse(Withdrawal, parsed.values).success).toBe(true)
       const { parts, name, order, email, goods } = typedWithdrawal(posted)
       expect(parts.length).toBeLessThanOrEqual(100)

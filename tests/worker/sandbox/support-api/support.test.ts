@@ -114,6 +114,22 @@ test('a withdrawal is acknowledged at once and once, with its content and its ti
   expect(await inbox()).toContain('Withdrawal, from kim@example.se')
 })
 
+test.each([
+  ['content', 'We have received your cancellation of order 1024', 'your cancellation of the contract'],
+  ['receipt', 'We have received a cancellation', 'a cancellation of a contract'],
+])(
+  'in Great Britain a withdrawal is acknowledged as a cancellation: %s',
+  async (acknowledge, subject, words) => {
+    const { post, sent } = createService()
+    await post({ ...withdrawal, country: 'GB', acknowledge, lines: [], goods: 'Discs, withdrawal' })
+    const [mail] = sent.filter(({ to }) => to === withdrawal.email)
+    expect(mail?.subject).toBe(subject)
+    expect(mail?.text).toContain(words)
+    // What the buyer wrote stays as it is.
+    expect(mail?.text.replace('Discs, withdrawal', '')).not.toMatch(/withdr[ae]w/i)
+  },
+)
+
 const spam = {
   order: 'evil.example/login',
   name: 'Your account is locked. Open https://evil.example/login',

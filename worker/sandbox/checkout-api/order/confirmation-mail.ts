@@ -1,5 +1,7 @@
 import type { Locale } from '#src/i18n/locales.ts'
+import { textInLawOf } from '#src/i18n/words-of-law.ts'
 import { colonOf } from '../../colon.ts'
+import { remarksOnBritain } from '../../content-api/pages/en.ts'
 import { pages } from '../../content-api/pages.ts'
 import { seller } from '../../content-api/seller.ts'
 import type { OutgoingMessage } from '../../ports.ts'
@@ -178,13 +180,21 @@ function sellerTexts({ state }: PricedSelection): string[] {
   ]
 }
 
-/** A page of the shop as text. */
+/** A page of the shop as text, in the words of the law of the buyer. */
 function pageTexts(slug: string, { state }: PricedSelection): string[] {
   const page = pages.get(slug)
   if (!page) throw new Error(`no page ${slug}`)
   const { title, sections } = page.texts[state.language]
+  const inLaw = (text: string) => textInLawOf(withoutRemarks(text), { locale: state.language }, state.country)
   return [
-    title.toUpperCase(),
-    ...sections.flatMap(({ heading, paragraphs }) => [`${heading}${colonOf(state.language)}`, ...paragraphs]),
+    inLaw(title).toUpperCase(),
+    ...sections.flatMap(({ heading, paragraphs }) => [
+      `${inLaw(heading)}${colonOf(state.language)}`,
+      ...paragraphs.map(inLaw),
+    ]),
   ]
+}
+
+function withoutRemarks(text: string): string {
+  return Object.values(remarksOnBritain).reduce((rest, remark) => rest.replace(` ${remark}`, ''), text)
 }

@@ -18,7 +18,7 @@ export const faq: FaqSource = {
     ],
     'delivery-cost': [
       'Hvad koster leveringen?',
-      '<p>Det afhænger af land, vægt og leveringsmåde. Ved kassen ser du alle priser, før du bestiller.</p><p>Over en bestemt vareværdi er standardlevering gratis; kurven viser, hvor meget der mangler. Depositum tæller ikke med. Ekspreslevering og fragt af store dele betaler du altid for.</p>',
+      '<p>Det afhænger af land, vægt og leveringsmåde. Ved kassen ser du alle priser, før du bestiller.</p><p>Over en bestemt vareværdi er standardlevering gratis; kurven viser, hvor meget der mangler. Depositum og pant tæller ikke med. Ekspreslevering og fragt af store dele betaler du altid for.</p>',
     ],
     'track-order': [
       'Hvor er min ordre?',
@@ -70,7 +70,7 @@ export const faq: FaqSource = {
     ],
     vat: [
       'Kan jeg købe som virksomhed uden moms?',
-      '<p>Ja. Angiv firmanavn og momsnummer ved kassen. Er nummeret gyldigt og fra et andet EU-land end Sverige, trækkes momsen fra. Alle andre betaler prisen inklusive moms.</p>',
+      '<p>Ja. Angiv firmanavn og momsnummer ved kassen. Er nummeret gyldigt og fra det EU-land, vi leverer til (et andet end Sverige), trækkes momsen fra. Alle andre betaler prisen inklusive moms.</p>',
     ],
     'need-account': [
       'Skal jeg have en konto?',

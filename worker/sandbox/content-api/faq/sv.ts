@@ -18,7 +18,7 @@ export const faq: FaqSource = {
     ],
     'delivery-cost': [
       'Vad kostar frakten?',
-      '<p>Det beror på land, vikt och leveranssätt. I kassan ser du alla priser innan du beställer.</p><p>Över ett visst varuvärde är standardfrakten gratis; varukorgen visar hur mycket som saknas. Stomavgifter räknas inte med. Expressleverans och frakt av skrymmande delar kostar alltid.</p>',
+      '<p>Det beror på land, vikt och leveranssätt. I kassan ser du alla priser innan du beställer.</p><p>Över ett visst varuvärde är standardfrakten gratis; varukorgen visar hur mycket som saknas. Stomavgift och pant räknas inte med. Expressleverans och frakt av skrymmande delar kostar alltid.</p>',
     ],
     'track-order': [
       'Var är min beställning?',
@@ -70,7 +70,7 @@ export const faq: FaqSource = {
     ],
     vat: [
       'Kan jag handla som företag, utan moms?',
-      '<p>Ja. Ange företagsnamn och momsnummer i kassan. Är numret giltigt och från ett annat EU-land än Sverige dras momsen av. Alla andra betalar priset inklusive moms.</p>',
+      '<p>Ja. Ange företagsnamn och momsnummer i kassan. Är numret giltigt och från det EU-land vi levererar till, ett annat än Sverige, dras momsen av. Alla andra betalar priset inklusive moms.</p>',
     ],
     'need-account': [
       'Behöver jag ett konto?',

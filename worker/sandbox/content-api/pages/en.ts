@@ -2,6 +2,13 @@ import { demoEmail, shopName } from '#src/brand.ts'
 import { sellerName, sellerPhone } from '../seller.ts'
 import type { PageSource } from './page-source.ts'
 
+/** The words of the law of Great Britain, for readers of the page. A text that is in these words already leaves them out. */
+export const remarksOnBritain = {
+  right:
+    'In Great Britain the law calls this the right to cancel: to withdraw is to cancel the contract, and the form below is the cancellation form.',
+  link: 'In Great Britain the link is “Cancel contract here”.',
+}
+
 export const pages = {
   terms: [
     'Terms and conditions',
@@ -40,7 +47,7 @@ export const pages = {
     },
     {
       heading: 'Cookies and storage',
-      html: '<p>These cookies and entries in the storage of your browser are strictly necessary for what you do in the shop:</p><ul><li>rc_centra_checkout_token: your cart, and whether you are logged in. 30 days.</li><li>rc_country, rc_lang: the country and language you chose. One year.</li><li>rc_returns: what you have asked to send back. 60 days.</li><li>rc_unclear_payment, rc_sent_payment: an order that you sent without JavaScript. At most one day and one hour respectively.</li><li>rc_consent: your answer about measuring. Six months.</li><li>rc_wishlist, rc_garage, rc_item_cars, rc_car_photos: your wishlist and your cars with what you enter about them, such as nickname, chassis number, colour and photo. In your browser until you remove them. If you log in, cars and photos are saved to your account.</li><li>rc_viewed, rc_searches: parts you have looked at and your latest searches. In your browser until you clear them where they are shown.</li><li>rc_promised_days, rc_tracked: when your orders were to arrive, and which ones have been shown. The last 30 and 20 orders respectively.</li><li>rc_cart_intents, rc_cart_mark, rc_cart_open, rc_cart_pending, rc_payment: changes to the cart and a payment under way. Until they are done, a payment at most one day.</li><li>rc_places, rc_scroll, rc_compare, rc_quick_order, rc_picked_payment, rc_region_before: your place in a list, parts to compare and choices of this visit. Until you close the tab.</li></ul>',
+      html: '<p>These cookies and entries in the storage of your browser are strictly necessary for what you do in the shop:</p><ul><li>rc_centra_checkout_token: your cart, and whether you are logged in. 30 days.</li><li>rc_country, rc_lang: the country and language you chose. One year.</li><li>rc_returns: what you have asked to send back. 60 days.</li><li>rc_unclear_payment, rc_sent_payment: an order that you sent without JavaScript. At most one day and one hour respectively.</li><li>rc_consent: your answer about measuring. Six months.</li><li>rc_wishlist, rc_garage, rc_item_cars, rc_car_photos: your wishlist and your cars with what you enter about them, such as nickname, chassis number, colour and photo. In your browser until you remove them. If you log in, cars and photos are saved to your account.</li><li>rc_viewed, rc_searches: parts you have looked at and your latest searches. In your browser until you clear them where they are shown. Viewed parts can also be switched off on this page.</li><li>rc_promised_days, rc_tracked: when your orders were to arrive, and which ones have been shown. The last 30 and 20 orders respectively.</li><li>rc_cart_intents, rc_cart_mark, rc_cart_open, rc_cart_pending, rc_payment: changes to the cart and a payment under way. Until they are done, a payment at most one day.</li><li>rc_places, rc_scroll, rc_compare, rc_quick_order, rc_picked_payment, rc_region_before: your place in a list, parts to compare and choices of this visit. Until you close the tab.</li></ul>',
     },
     {
       heading: 'Measuring, if you agree',
@@ -110,13 +117,13 @@ export const pages = {
     'Your 14 days to change your mind, and how to use them.',
     [
       'Your right',
-      'You may withdraw from the contract within 14 days without giving a reason. The period ends 14 days after you, or somebody you named who is not the carrier, received the last of the goods. In Great Britain the law calls this the right to cancel: to withdraw is to cancel the contract, and the form below is the cancellation form.',
+      `You may withdraw from the contract within 14 days without giving a reason. The period ends 14 days after you, or somebody you named who is not the carrier, received the last of the goods. ${remarksOnBritain.right}`,
     ],
     {
       heading: 'How to withdraw',
       paragraphs: [
         `Tell us in a clear statement, by letter to ${sellerName}, Provgatan 1, 111 22 Stockholm, Sweden, telephone ${sellerPhone}, or by email to ${demoEmail}. It is enough to send it before the period ends. You may use the form below, but it is not obligatory.`,
-        'You can also withdraw online: choose “Withdraw from contract here”, in Great Britain “Cancel contract here”, at the foot of any page or with your order. We then acknowledge it by email without delay, with its content and its time.',
+        `You can also withdraw online: choose “Withdraw from contract here” at the foot of any page or with your order. ${remarksOnBritain.link} We then acknowledge it by email without delay, with its content and its time.`,
       ],
       html: '<p><a href="/withdraw">Withdraw from contract here</a></p>',
     },

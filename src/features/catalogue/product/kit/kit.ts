@@ -1,6 +1,7 @@
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { formatMoney } from '#src/i18n/format.ts'
 import { type ProductCard, productCard } from '../../cards/card.ts'
+import { depositText } from '../../offer/deposit.ts'
 import type { ListedQuantity } from '../../offer/needed-quantity.ts'
 import { amountOf } from '../../offer/price.ts'
 import type { PriceContext } from '../../offer/price-context.ts'
@@ -58,15 +59,15 @@ function kitPart(product: Product, context: PriceContext): KitPart | null {
     price,
     ...(limits ? { limits } : {}),
     ...(litres === undefined ? {} : { litres }),
-    ...(deposit ? { deposit: { item: deposit, text: depositText(product, quantity, context) } } : {}),
+    ...(deposit ? { deposit: { item: deposit, text: depositOfPart(product, quantity, context) } } : {}),
   }
 }
 
-function depositText(
-  { product }: Product,
+function depositOfPart(
+  product: Product,
   quantity: number,
   { deposits, i18n, currency, intl }: PriceContext,
 ): string {
-  const amount = deposits?.get(product) ?? 0
-  return i18n.t('price.deposit', { price: formatMoney(amount * quantity, currency, intl) })
+  const amount = deposits?.get(product.product) ?? 0
+  return depositText(product, formatMoney(amount * quantity, currency, intl), i18n)
 }

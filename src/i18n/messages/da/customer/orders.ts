@@ -36,7 +36,7 @@ export const orders = {
   'orders.again.buyOrder': 'Køb igen: ordre {number}',
   'orders.returns': 'Returneret',
   'orders.returned': 'Refunderet {date}',
-  'orders.depositRefunded': 'Depositum refunderet {date}',
+  'orders.depositRefunded': 'Depositum eller pant refunderet {date}',
   'orders.return': 'Returnér dele',
   'orders.again.buy': 'Køb igen',
   'orders.again.title': 'Dele i ordren',

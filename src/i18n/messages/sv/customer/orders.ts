@@ -36,7 +36,7 @@ export const orders = {
   'orders.again.buyOrder': 'Köp igen: beställning {number}',
   'orders.returns': 'Returnerat',
   'orders.returned': 'Återbetalning {date}',
-  'orders.depositRefunded': 'Stomavgift återbetald {date}',
+  'orders.depositRefunded': 'Stomavgift eller pant återbetald {date}',
   'orders.return': 'Returnera något',
   'orders.again.buy': 'Köp igen',
   'orders.again.title': 'Delar i beställningen',

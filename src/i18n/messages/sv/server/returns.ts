@@ -19,10 +19,12 @@ export const returns = {
   'returns.reason.faulty': 'Den var felaktig när den kom',
   'returns.reason.failed': 'Den slutade fungera senare',
   'returns.reason.changedMind': 'Jag har ångrat mig',
-  'returns.reason.oldPart': 'Den gamla delen, för att få tillbaka stomavgiften',
+  'returns.reason.oldPart': 'Den gamla delen, för att få tillbaka stomavgift eller pant',
   'returns.back': '{count, plural, one {# styck har kommit tillbaka} other {# stycken har kommit tillbaka}}',
-  'returns.deposit': 'Stomavgift {amount} per styck: betalas tillbaka när den gamla delen har kommit fram.',
-  'returns.depositUnknown': 'Med stomavgift: den betalas tillbaka när den gamla delen har kommit fram.',
+  'returns.deposit':
+    'Stomavgift eller pant {amount} per styck: betalas tillbaka när den gamla delen har kommit fram.',
+  'returns.depositUnknown':
+    'Med stomavgift eller pant: betalas tillbaka när den gamla delen har kommit fram.',
   'returns.note': 'Är det något vi bör veta?',
   'returns.noteHint': 'Om delen är felaktig: vad som händer och sedan när.',
   'returns.send': 'Skicka returbegäran',
@@ -33,7 +35,7 @@ export const returns = {
   'returns.terms': 'Frist, och vem som betalar frakten',
   'returns.kind.unused': 'Den passade inte, eller du har ångrat dig',
   'returns.kind.faulty': 'Fel del eller felaktig del',
-  'returns.kind.oldPart': 'Gammal del med stomavgift',
+  'returns.kind.oldPart': 'Gammal del med stomavgift eller pant',
   'returns.until': 'Skicka den oanvänd senast {date}, {days} dagar efter att den kom.',
   'returns.over': 'Returfristen på {days} dagar gick ut {date}.',
   'returns.within': 'Skicka den inom {days} dagar efter att den kommit.',
@@ -46,7 +48,7 @@ export const returns = {
     'De första två åren av reklamationsrätten gick ut {date}. Ger lagen i ditt land dig längre tid gäller den.',
   'returns.guarantee':
     'Reklamationsrätten gäller i minst två år från mottagandet. Ger lagen i ditt land dig längre tid gäller den.',
-  'returns.oldPartPaid': 'Stomavgiften betalas tillbaka när den gamla delen har kommit fram.',
+  'returns.oldPartPaid': 'Stomavgift eller pant betalas tillbaka när den gamla delen har kommit fram.',
   'returns.paidBy.buyer': 'Du betalar frakten.',
   'returns.paidBy.seller': 'Vi betalar frakten.',
   'returns.law': 'Har du ångrat dig inom 14 dagar? Då kan du också ångra avtalet utan att ange något skäl.',

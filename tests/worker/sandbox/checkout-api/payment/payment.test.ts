@@ -241,6 +241,22 @@ describe('POST /payment that places the order', () => {
     expect(mail!.text).toContain('Muster-Widerrufsformular')
   })
 
+  test('confirms the right to cancel to a buyer in Great Britain, and the right of withdrawal to others', async () => {
+    await shopper.put('/languages/en')
+    await pay()
+    await shopper.put('/countries/GB')
+    await shopper.put('/languages/en')
+    await shopper.post('/items/1-1')
+    const { identityNumber: _, ...address } = { ...swede, country: 'GB', zipCode: 'SW1A 1AA', city: 'London' }
+    await pay({ paymentMethod: 'prepayment', address })
+    const [swedish, british] = backend.sandbox.sent.map(({ text }) => text)
+    expect(swedish).toContain('RIGHT OF WITHDRAWAL')
+    expect(swedish).toContain('I withdraw from my contract of sale')
+    expect(british).toContain('RIGHT TO CANCEL')
+    expect(british).toContain('I hereby give notice that I cancel my contract of sale')
+    expect(british).not.toMatch(/withdr[ae]w|the law calls/i)
+  })
+
   test('confirms the legal guarantee of the country of delivery to consumers alone', async () => {
     const guarantee = 'Legal guarantee: 3 years'
     await shopper.put('/languages/en')

@@ -37,6 +37,7 @@ describe('the dimension drawing', () => {
     ['air-filter', { length_mm: 275, width_mm: 171, height_mm: 57 }, ['275', '171', '57']],
     ['ribbed-belt', { ribs: 5, length_mm: 875, belt_width_mm: 17.8 }, ['5×', '875', '17.8']],
     ['v-belt', { length_mm: 925, belt_width_mm: 12.5 }, ['925', '12.5']],
+    ['alternator', { pulley_diameter_mm: 56 }, ['Ø 56']],
     ['timing-belt-kit', { teeth: 123, belt_width_mm: 19 }, ['Z 123', '19']],
     ['engine-oil', { volume_l: 5 }, ['5 l']],
     ['shock-absorber', { length_mm: 333 }, ['333']],

@@ -54,6 +54,15 @@ const rulesOfFit: [rule: string, partTypes: string, isRight: (fitted: Fitted) =>
     },
   ],
   [
+    'wheel bolts are sold by the wheel: four for four holes, five for five',
+    'wheel-bolt',
+    ({ part: { spec }, row, car }) => {
+      const holes = hasFiveStuds(car, row) ? 5 : car.studs
+      const { minimum, multiple } = spec.soldBy ?? { minimum: 1, multiple: 1 }
+      return minimum === holes && multiple === holes && spec.quantity.n === holes
+    },
+  ],
+  [
     'a rim has the holes of the hub',
     'alloy-wheel',
     ({ part, row, car }) => {
@@ -181,6 +190,21 @@ test.each(rulesOfFit)('%s (%s)', (_rule, partTypes, isRight) => {
   expect(wrong.map(({ part, engine }) => `${part.sku} ${engine.id}`)).toEqual([])
 })
 
+test('the pulley of an alternator takes every belt of its engine', () => {
+  const pulleys = fitted.filter(({ part: { spec } }) => spec.partType === 'alternator')
+  const ribsOf = ({ part: { spec } }: Fitted) => Number(spec.technical.ribs)
+  const ribbed = pulleys.filter(({ part: { spec } }) => spec.technical.pulley === 'ribbed')
+  const belts = Map.groupBy(
+    fitted.filter(({ part: { spec } }) => spec.partType === 'ribbed-belt'),
+    ({ engine }) => engine.id,
+  )
+  const narrow = ribbed.filter((pulley) =>
+    belts.get(pulley.engine.id)?.some((belt) => !(ribsOf(belt) <= ribsOf(pulley))),
+  )
+  expect(narrow.map(({ part, engine }) => `${part.sku} ${engine.id}`)).toEqual([])
+  expect(pulleys.filter((pulley) => ribbed.includes(pulley) === Number.isNaN(ribsOf(pulley)))).toEqual([])
+})
+
 /** Mistakes in what a part says of itself. */
 const rulesOfParts: [rule: string, isRight: (part: SeededProduct) => boolean][] = [
   [
@@ -243,7 +267,10 @@ const rulesOfRelations: [rule: string, attribute: string, isRight: (value: strin
 ]
 
 test.each(rulesOfRelations)('beside a part, %s', (_rule, attribute, isRight) => {
-  const judged = related.filter(({ offered }) => offered.technical[attribute] !== undefined)
+  const judged = related.filter(
+    // The pulley of an alternator has ribs too.
+    ({ offered }) => offered.technical[attribute] !== undefined && offered.technical.pulley === undefined,
+  )
   expect(judged.length).toBeGreaterThan(20)
   const wrong = judged.filter(
     ({ part, offered }) => !part.models.every((id) => isRight(offered.technical[attribute] ?? '', car(id))),

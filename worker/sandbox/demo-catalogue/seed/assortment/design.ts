@@ -1,5 +1,5 @@
 import type { FitmentRow } from '../fitment/fitment.ts'
-import { partType as planned } from '../plan/part-types.ts'
+import { type PartType, partType as planned } from '../plan/part-types.ts'
 
 /** The position of a part on the car; keys of the position texts. */
 export type Position =
@@ -49,14 +49,14 @@ export interface Draft {
   position?: Position | undefined
   /** Position in the price range of the part type, from 0 to 1, for a standard brand. */
   level?: number | undefined
-  /** Weight in kilograms, where it differs from the part type's. */
-  weight?: number | undefined
   choices?: readonly Choice[] | undefined
   /** Colours, that of its measures first; each becomes a product. */
   colours?: readonly string[] | undefined
   /** Recommended quantity and its unit, where it differs from the part type's. */
   quantity?: number | undefined
   per?: 'car' | undefined
+  /** The quantities it is sold in, where they differ from the part type's. */
+  soldBy?: PartType['soldBy']
   /** Always in the assortment: a shop without it would look odd. */
   staple?: boolean | undefined
   /** Markets where it is not sold, in addition to those excluded by its kind of product. */

@@ -26,8 +26,12 @@ export const PartTypeEntry = v.object({
   /** The quantities it is sold in, where they are not 1, 2, 3, …: at least so many, or so many at a time. */
   soldBy: v.optional(v.object({ minimum: v.optional(positive, 1), multiple: v.optional(positive, 1) })),
   fitment: v.picklist(['vehicle', 'engine', 'universal']),
+  /**
+   * `universal` if it suits every car, whatever its measures. Of other goods that are made for no certain cars, such as
+   * bulbs and gearbox oils, it depends on measures or approvals which car they are for.
+   */
+  fitScope: v.optional(v.literal('universal')),
   priceEurInclVat: v.tuple([v.number(), v.number()]),
-  weightKg: v.number(),
   coreDepositEur: v.number(),
   shipping: v.picklist(['letter', 'parcel', 'bulky', 'hazmat', 'hazmat-lq']),
   /** The codes of its label: pictograms, signal word and statements (Regulation (EC) 1272/2008). */

@@ -16,6 +16,7 @@ export const wording = loadData(
       rearOfArm: TranslatedText,
       concentrate: TranslatedText,
       handbrake: TranslatedText,
+      vGroove: TranslatedText,
     }),
     /** A family of engines, such as that of the Mini. */
     series: TranslatedText,

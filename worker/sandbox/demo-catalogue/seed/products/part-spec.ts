@@ -4,6 +4,7 @@ import { batteryDepositCountry, depositItem, tierFor } from '../deposits/deposit
 import { car, cars } from '../plan/cars.ts'
 import { type PartType, partType } from '../plan/part-types.ts'
 import { pick, seededRandom } from '../random.ts'
+import { weigh } from '../weights/weigh.ts'
 import { makerNumber, originalNumber } from './numbers.ts'
 import type { ProductSpec } from './product-spec.ts'
 import type { Revisions } from './revisions.ts'
@@ -38,6 +39,7 @@ export function partSpec(
   const technical = { ...design.technical, ...technicalOf(design.grades?.[brand.tier] ?? {}) }
   const models = cars.map(({ id }) => id).filter((id) => design.rows.some(({ model }) => model === id))
   const part = partName(design)
+  const soldBy = design.soldBy ?? type.soldBy
   const tier = depositTier(design, type, technical.condition === 'remanufactured')
   const originalNumbers = models
     .slice(0, maxOriginalNumbers)
@@ -50,6 +52,7 @@ export function partSpec(
     variantBy: design.variantBy ?? (design.colours ? 'colour' : undefined),
     technical,
     models,
+    ...(type.fitScope && models.length === 0 && { fitScope: type.fitScope }),
     ...(models.length === 1 && chassisOf(design)),
     originalNumbers: [...new Set(originalNumbers)],
     crossNumbers: rivals
@@ -58,13 +61,13 @@ export function partSpec(
       .map((other) => `${other.brand.name} ${makerNumber(other.brand, part)}`),
     origin: originOf(generation),
     quantity: quantityOf(design, type),
-    ...(type.soldBy && { soldBy: type.soldBy }),
+    ...(soldBy && { soldBy }),
     ...(tier && { depositItem: depositItem(tier, firstDeposit) }),
     ...(tier === 'BAT' && { depositCountry: batteryDepositCountry }),
     availability: { kind: age > 0 || ended ? 'discontinued' : 'stock' },
     replaces: revisions.before(generation),
     replacedBy: revisions.after(generation),
-    kilograms: design.weight ?? type.weightKg,
+    kilograms: weigh(design.partType, technical, models),
   }
 }
 

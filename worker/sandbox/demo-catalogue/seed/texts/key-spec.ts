@@ -1,6 +1,6 @@
 /**
  * The specification after the comma in a product name, by part type. `label` is the car or engine; `a x b` joins two
- * measures, `#a` adds what the value counts or belongs to. `pair`, `handbrake`, `place_in_arm` and
+ * measures, `#a` adds what the value counts or belongs to. `pair`, `handbrake`, `place_in_arm`, `v_groove` and
  * `concentrate` are words for parts that are so. Missing values are left out.
  */
 export const keySpecs: Record<string, readonly string[]> = {
@@ -30,7 +30,7 @@ export const keySpecs: Record<string, readonly string[]> = {
   'engine-mount': ['label', 'bearing_type'],
   turbocharger: ['label', 'condition'],
   silencer: ['label', 'exhaust_position', 'length_mm', 'material'],
-  'catalytic-converter': ['label', 'emission_standard'],
+  'catalytic-converter': ['label', 'fuel', 'emission_standard'],
   'exhaust-hanger': ['label', 'material'],
   'spark-plug': ['thread x reach_mm', '#heat_range', 'electrode_material', 'resistor'],
   'glow-plug': ['label', 'length_mm', 'voltage_v'],
@@ -65,11 +65,11 @@ export const keySpecs: Record<string, readonly string[]> = {
   'cv-boot': ['label', 'boot_position'],
   'propshaft-bearing': ['label', 'inner_diameter_mm'],
   'starter-battery': ['voltage_v', 'capacity_ah', 'cca_en', 'terminal_layout', 'battery_technology'],
-  alternator: ['label', 'current_a', 'condition'],
+  alternator: ['label', 'current_a', '#ribs', 'v_groove', 'pulley_diameter_mm', 'condition'],
   'starter-motor': ['label', 'power_kw', 'voltage_v', 'condition'],
   relay: ['relay_function', 'label', 'current_a', '#poles'],
   'fuse-set': ['fuse_type'],
-  'brake-light-switch': ['label', 'switch_type'],
+  'brake-light-switch': ['label', 'switch_type', '#poles'],
   bulb: ['bulb_type', 'light_source', 'voltage_v', 'colour_temp_k', 'pack_qty'],
   headlight: ['label', 'bulb_type', 'steering_side'],
   'tail-light': ['label', 'colour'],
@@ -94,7 +94,7 @@ export const keySpecs: Record<string, readonly string[]> = {
   'gear-knob': ['label', 'material', '#gears'],
   'window-regulator': ['label', 'regulator_type'],
   'alloy-wheel': ['rim_size', 'pcd', '#centre_bore_mm'],
-  'wheel-bolt': ['thread x length_mm', 'seat'],
+  'wheel-bolt': ['thread x length_mm', 'seat', '#wheel_holes'],
   towbar: ['label', 'towbar_type'],
   'roof-bars': ['label', 'roof_type', 'length_mm'],
   'engine-heater': ['label', 'power_w'],

@@ -14,9 +14,9 @@ const PartTypes = v.object({ partTypes: v.array(PartTypeEntry) })
 
 test('a broken data file fails with its name and the path of the wrong value', () => {
   const broken = structuredClone(content)
-  Object.assign(broken.partTypes[7]!, { weightKg: 'heavy' })
+  Object.assign(broken.partTypes[7]!, { coreDepositEur: 'much' })
   expect(() => loadData('part-types.json', PartTypes, broken)).toThrow(
-    'seed/data/part-types.json: partTypes.7.weightKg: ',
+    'seed/data/part-types.json: partTypes.7.coreDepositEur: ',
   )
   expect(() => loadData('part-types.json', PartTypes, [])).toThrow('seed/data/part-types.json: ')
   expect(() => partType('flux-capacitor')).toThrow('no part type flux-capacitor')

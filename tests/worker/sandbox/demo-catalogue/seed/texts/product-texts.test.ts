@@ -121,6 +121,25 @@ test('a name says what is easily taken for another thing', () => {
   expect(description(plug, 'en')).toContain('Heat range (higher = colder): 7')
 })
 
+test('an alternator is named by its pulley, a wheel bolt by the holes of the wheel', () => {
+  const alternator = { partType: 'alternator', label: 'VW EA827', position: undefined }
+  const grooved = { current_a: '65', pulley: 'v-belt', pulley_diameter_mm: '68', condition: 'new' }
+  expect(name({ ...alternator, technical: grooved }, 'en')).toBe(
+    'Alternator, VW EA827, 65 A, V groove, 68 mm, new – Bromsvik',
+  )
+  const ribbed = { ...grooved, pulley: 'ribbed', ribs: '6', pulley_diameter_mm: '56' }
+  expect(name({ ...alternator, technical: ribbed }, 'en')).toBe(
+    'Alternator, VW EA827, 65 A, 6 ribs, 56 mm, new – Bromsvik',
+  )
+  expect(name({ ...alternator, technical: ribbed }, 'de')).toBe(
+    'Lichtmaschine, VW EA827, 65 A, 6 Rippen, 56 mm, neu – Bromsvik',
+  )
+  const bolt = { thread: 'M14x1.5', length_mm: '27', seat: 'ball', wheel_holes: '5' }
+  expect(name({ partType: 'wheel-bolt', position: undefined, technical: bolt }, 'en')).toBe(
+    'Wheel bolt, M14x1.5 × 27 mm, ball, for wheels with 5 holes – Bromsvik',
+  )
+})
+
 test('a kind that has the noun in it stands in its place, and no word is there twice', () => {
   const relay = { partType: 'relay', position: undefined, label: 'Volvo 240' }
   const main = { ...relay, technical: { relay_function: 'main', current_a: '40' } }

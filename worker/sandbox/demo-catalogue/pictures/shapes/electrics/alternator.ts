@@ -1,4 +1,4 @@
-import { note, stated, titleBlock } from '../../dimension-lines.ts'
+import { note, stated, titleBlock, upright } from '../../dimension-lines.ts'
 import { circle, fill, type Point, path, polar } from '../../geometry.ts'
 import { facing, round, spaced, squeeze } from '../../solids/facing.ts'
 import { type Stretch, turned } from '../../solids/turned.ts'
@@ -76,6 +76,7 @@ export const alternator: Shape = {
     circle('z', [354, 548], 13) +
     side(part) +
     fill('a', 'M120 330H680') +
+    stated(part, 'pulley_diameter_mm', (v) => upright(252, 408, 110, `Ø ${v}`, [174, 174])) +
     stated(part, 'voltage_v', (v) => note([600, 250], [640, 150], `${v} V`)) +
     stated(part, 'current_a', (v) => note([440, 490], [520, 610], `${v} A`)),
   packedSize: () => [180, 160, 170],

@@ -41,7 +41,6 @@ function* discs(): Iterable<Draft> {
         },
         grades: { 1: { surface: 'oiled' }, 2: { surface: 'coated' }, 3: { surface: 'coated' } },
         level: large(brake) * 0.55 + (vented ? 0.08 : 0) + (kind === type && type !== 'vented' ? 0.2 : 0),
-        weight: between(2.5, 11, large(brake), 0.1),
       }
     }
   }
@@ -73,7 +72,6 @@ function* pads(): Iterable<Draft> {
           ? undefined
           : { 1: { friction: 'organic' }, 2: { friction: 'low-metallic' }, 3: { friction: 'low-metallic' } },
         level: 0.12 + at * 0.35 + (performance ? 0.25 : 0),
-        weight: between(0.7, 2.6, at, 0.1),
       }
     }
   }
@@ -115,17 +113,18 @@ function* calipers(): Iterable<Draft> {
 
 function* repairKits(): Iterable<Draft> {
   for (const found of discBrakes()) {
-    const { car, axle, brake, systems, brakeSystem, rows } = found
+    const { car, axle, brake, brakeSystem, rows } = found
+    const piston = pistonOf(found)
     yield {
-      key: `${sharedBy(car, `kit ${axle}`)} ${axle} ${pistonOf(found)} ${systems.join()}`,
-      code: `${short(car)}-${pistonOf(found)}${letter(axle)}`,
+      key: `${sharedBy(car, `kit ${axle}`)} ${axle} ${piston}`,
+      code: `${short(car)}-${piston}${letter(axle)}`,
       rows,
       position: axle,
       label: car.label,
       measures: {
-        piston_diameter_mm: pistonOf(found),
+        piston_diameter_mm: piston,
         brake_system: brakeSystem,
-        set_contents: brake.diameter > 270 ? 'seals, dust-boots, piston' : 'seals, dust-boots',
+        set_contents: piston > 50 ? 'seals, dust-boots, piston' : 'seals, dust-boots',
       },
       level: large(brake) * 0.6,
     }

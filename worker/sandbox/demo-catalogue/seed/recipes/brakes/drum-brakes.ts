@@ -61,7 +61,6 @@ function* drums(): Iterable<Draft> {
         centre_bore_mm: bore,
       },
       level: 0.15 + large(brake) * 0.5,
-      weight: between(3.5, 9, large(brake), 0.1),
     }
   }
 }

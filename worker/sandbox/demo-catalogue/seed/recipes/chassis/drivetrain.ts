@@ -21,7 +21,6 @@ function* clutchKits(): Iterable<Draft> {
         set_contents: 'pressure-plate, clutch-disc, release-bearing',
       },
       level: 0.05 + car.size * 0.3 + power(engine) * 0.4,
-      weight: between(3.5, 9, power(engine), 0.1),
     }
   }
 }

@@ -42,7 +42,6 @@ function* alloyWheels(): Iterable<Draft> {
         },
         choices: choicesOf('colour', ['silver', 'black', 'grey'].slice(0, car.classic ? 2 : 3)),
         level: 0.05 + (inches - 12) / 12 + car.size * 0.2,
-        weight: between(5.5, 12, (inches - 12) / 7, 0.1),
       }
     }
   }
@@ -56,12 +55,13 @@ function* wheelBolts(): Iterable<Draft> {
     const length = between(22, 32, seededRandom(`bolt ${car.make}`), 1)
     const hex = wheelThread.startsWith('M14') ? 19 : 17
     yield {
-      key: `${wheelThread} ${length} ${hex} ${seat}`,
-      code: `${wheelThread.split('x')[0]}X${length}${seat === 'ball' ? 'B' : 'C'}`,
+      key: `${wheelThread} ${length} ${hex} ${seat} ${studs}`,
+      code: `${wheelThread.split('x')[0]}X${length}${seat === 'ball' ? 'B' : 'C'}-${studs}`,
       rows: rowsOf(car, { ...years, qty: studs * 4 }),
-      measures: { thread: wheelThread, length_mm: length, hex_mm: hex, seat },
+      measures: { thread: wheelThread, length_mm: length, hex_mm: hex, seat, wheel_holes: studs },
       choices: choicesOf('colour', ['silver', 'black']),
       quantity: studs,
+      soldBy: { minimum: studs, multiple: studs },
       level: 0.2 + (hex - 17) / 10,
     }
   }

@@ -79,7 +79,6 @@ function* starterBatteries(): Iterable<Draft> {
           battery_technology: technology,
         },
         level: (capacity - 36) / 110 + (technology === 'agm' ? 0.35 : technology === 'efb' ? 0.15 : 0.05),
-        weight: Number((capacity * 0.235 + 1).toFixed(1)),
       }
     }
   }
@@ -99,7 +98,6 @@ function* starterBatteries(): Iterable<Draft> {
       battery_technology: 'lead-acid',
     },
     level: 0.3,
-    weight: 13,
   }
 }
 

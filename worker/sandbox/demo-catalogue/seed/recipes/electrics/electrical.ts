@@ -1,9 +1,10 @@
-import type { Draft, Recipe } from '../../assortment/design.ts'
+import type { Draft, Measures, Recipe } from '../../assortment/design.ts'
 import { beltDriveOf } from '../../plan/belt-drive.ts'
 import type { Car, Engine } from '../../plan/cars.ts'
 import { seededRandom } from '../../random.ts'
 import { between, short } from '../derive.ts'
-import { engineGroups, power } from '../engine/engine-groups.ts'
+import { beltRibs } from '../engine/belts.ts'
+import { type EngineGroup, engineGroups, power } from '../engine/engine-groups.ts'
 
 /** The first model year with an alternator instead of a dynamo, of cars that had one first. */
 const alternatorSince: Readonly<Record<string, number>> = {
@@ -20,10 +21,23 @@ const hasAlternator = ({ yearTo, volts }: Engine, car: Car) =>
 /** True for cars whose first alternators had 35 A. */
 const isWeak = ({ yearFrom }: Car) => yearFrom < 1975
 
+/** The pulley of the alternator of some engines: for a V-belt, or for the widest of their ribbed belts. */
+function pulleyOf({ name, car, engines }: EngineGroup): Measures {
+  const at = seededRandom(`alternator pulley ${name}`)
+  return beltDriveOf(car) === 'v-belt'
+    ? { pulley: 'v-belt', pulley_diameter_mm: between(62, 78, at, 2) }
+    : {
+        pulley: 'ribbed',
+        ribs: Math.max(...engines.map((engine) => beltRibs(engine, true))),
+        pulley_diameter_mm: between(50, 60, at),
+      }
+}
+
 function* alternators(): Iterable<Draft> {
-  for (const { name, car, engine, rows } of engineGroups((engine, car) =>
+  for (const group of engineGroups((engine, car) =>
     hasAlternator(engine, car) ? `${engine.family} ${beltDriveOf(car)}${isWeak(car) ? ' 35 A' : ''}` : null,
   )) {
+    const { name, car, engine, rows } = group
     const current = isWeak(car)
       ? 35
       : car.yearFrom < 1995
@@ -42,7 +56,7 @@ function* alternators(): Iterable<Draft> {
         measures: {
           voltage_v: 12,
           current_a: current,
-          pulley: beltDriveOf(car),
+          ...pulleyOf(group),
           rotation: 'clockwise',
           condition,
         },

@@ -1,5 +1,6 @@
 import type { Draft, Recipe } from '../../assortment/design.ts'
 import { beltDriveOf } from '../../plan/belt-drive.ts'
+import type { Engine } from '../../plan/cars.ts'
 import { seededRandom } from '../../random.ts'
 import { between, shortEngine } from '../derive.ts'
 import { engineGroups, familiesWhere, power } from './engine-groups.ts'
@@ -43,12 +44,17 @@ function* vBelts(): Iterable<Draft> {
   }
 }
 
+/** The ribs of the belt of an engine, with or without an air conditioner. */
+export function beltRibs(engine: Engine, airConditioned: boolean): number {
+  return between(4, 7, power(engine) + (airConditioned ? 0.15 : 0))
+}
+
 function* ribbedBelts(): Iterable<Draft> {
   for (const { name, car, engine, rows } of engineGroups(({ family }, car) =>
     beltDriveOf(car) === 'ribbed' ? `${family} ${car.id}` : null,
   )) {
     for (const air of [false, true]) {
-      const ribs = between(4, 7, power(engine) + (air ? 0.15 : 0))
+      const ribs = beltRibs(engine, air)
       const length = between(air ? 1350 : 780, air ? 2450 : 1420, seededRandom(`belt ${name}`), air ? 70 : 40)
       yield {
         key: `${ribs} ${length}`,

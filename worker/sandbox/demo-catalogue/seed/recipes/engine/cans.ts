@@ -21,7 +21,6 @@ export function* cans(
       code: `${draft.code}-${String(volume).replace('.', '')}L`,
       measures: { ...draft.measures, volume_l: volume },
       level: (perLitre * volume ** 0.86 - from) / (to - from),
-      weight: Number((volume * 0.92 + 0.08).toFixed(2)),
     }
   }
 }

@@ -6,6 +6,7 @@ export interface EngineGroup {
   /** The group's first car and engine, used for its measures. */
   car: Car
   engine: Engine
+  engines: Engine[]
   rows: FitmentRow[]
 }
 
@@ -16,8 +17,9 @@ export function engineGroups(name: (engine: Engine, car: Car) => string | null):
     for (const engine of car.engines) {
       const found = name(engine, car)
       if (found === null) continue
-      const group = groups.get(found) ?? { name: found, car, engine, rows: [] }
+      const group = groups.get(found) ?? { name: found, car, engine, engines: [], rows: [] }
       groups.set(found, group)
+      group.engines.push(engine)
       group.rows.push(...rowsOf(car, {}, [engine]))
     }
   }

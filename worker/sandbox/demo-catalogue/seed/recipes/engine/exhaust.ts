@@ -23,7 +23,6 @@ function* silencers(): Iterable<Draft> {
             material,
           },
           level: 0.05 + car.size * 0.35 + (material === 'stainless' ? 0.4 : 0),
-          weight: between(3.5, 9, length / 820, 0.1),
         }
     }
   }
@@ -58,6 +57,7 @@ function* catalysts(): Iterable<Draft> {
         rows: rowsOf(car, { yearFrom: 1988 }, engines),
         label: car.label,
         measures: {
+          fuel: engine.fuel,
           emission_standard: standard,
           pipe_diameter_mm: between(45, 63, car.size, 0.5),
           length_mm: between(420, 980, seededRandom(`catalyst ${car.platform}`), 5),
@@ -74,7 +74,7 @@ function* hangers(): Iterable<Draft> {
       key: `${car.make} ${car.classic}`,
       code: `${short(car)}`,
       rows: rowsOf(car),
-      label: car.make === 'Austin/Rover' ? 'Mini' : car.make,
+      label: car.label,
       measures: { material: 'rubber' },
       level: 0.1 + car.size * 0.4,
     }

@@ -15,7 +15,6 @@ function* brakeCleaners(): Iterable<Draft> {
       rows: null,
       measures: { volume_ml: volume },
       level: volume / 1500,
-      weight: Number((volume * 0.0008 + 0.1).toFixed(2)),
     }
   }
 }
