@@ -1,4 +1,5 @@
 import { Link } from '#src/effects/router/link.tsx'
+import { ViewedSwitch } from '#src/features/catalogue/home/viewed-switch.tsx'
 import { loadHelp } from '#src/features/content/help.ts'
 import { InfoPage } from '#src/features/content/info-page.tsx'
 import { loadInfo } from '#src/features/content/load-page.ts'
@@ -27,16 +28,33 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
     title: i18n.t('footer.legal'),
     links: infoLinks(i18n).filter(([, to]) => to !== path),
   }
-  return { screen, help, delivery, others, head: documentHead({ title, description, locale, origin, path }) }
+  // What this browser stores without being asked, and so can be switched off there.
+  const viewed =
+    slug === 'privacy' ? { title: i18n.t('home.viewed'), label: i18n.t('home.keepViewed') } : null
+  return {
+    screen,
+    help,
+    delivery,
+    others,
+    viewed,
+    head: documentHead({ title, description, locale, origin, path }),
+  }
 }
 
-export default function Info({ loaderData: { screen, help, delivery, others } }: Route.ComponentProps) {
+export default function Info({
+  loaderData: { screen, help, delivery, others, viewed },
+}: Route.ComponentProps) {
   return (
     <WithHelp
       help={help}
       first={
         <>
           {delivery ? <DeliveryBlock table={delivery} /> : null}
+          {viewed ? (
+            <AsideBlock title={viewed.title}>
+              <ViewedSwitch label={viewed.label} />
+            </AsideBlock>
+          ) : null}
           <AsideBlock title={others.title}>
             <ul>
               {others.links.map(([label, path]) => (

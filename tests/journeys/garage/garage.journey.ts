@@ -273,6 +273,21 @@ test('a type plate or chassis number fills in details of the car', async ({ page
   expect(parseGarage(stored).cars[0]).toMatchObject({ vinNumber: '13121VF' })
 })
 
+test('a chassis number that names no car takes back what the one before had filled in', async ({ page }) => {
+  await page.goto(paths.home())
+  await expectHydrated(page)
+  await pill(page).click()
+  await panel(page).getByText(t('garage.byNumber')).click()
+  const number = panel(page).getByLabel(t('garage.number'))
+  await number.fill('XLBLX4820RC000001')
+  await number.press('Enter')
+  const make = panel(page).getByLabel(t('garage.make'), { exact: true })
+  await expect(make).toHaveValue('Volvo')
+  await number.fill('GHN5UL123456G')
+  await number.press('Enter')
+  await expect(make).toHaveValue('')
+})
+
 test('a registration plate chooses the car, with the details of its register', { tag: '@core' }, async ({
   page,
 }) => {
@@ -422,7 +437,9 @@ test('a chosen car limits the lists to its parts, until the shopper wants to see
   await shared.getByRole('link', { name: /parts for any Volvo 240$/ }).click()
   await expect(shared).toHaveURL(/\?car=volvo-240$/)
   await expect(shared.getByRole('main')).toContainText('20 of')
-  await shared.getByRole('navigation', { name: 'Subcategories' }).getByRole('link').first().click()
+  const subcategory = shared.getByRole('navigation', { name: 'Subcategories' }).getByRole('link').first()
+  await expect(subcategory).toHaveAttribute('href', /\?car=volvo-240$/)
+  await subcategory.click()
   await expect(shared).toHaveURL(/\/c\/engine-exhaust\/[a-z-]+\?car=volvo-240$/)
   await shared.close()
 
@@ -448,7 +465,9 @@ test('a chosen car limits the lists to its parts, until the shopper wants to see
   await expect(page).toHaveURL(/keyword=brake\+disc&car=volvo-240-b21a$/)
   await page.goto(paths.home())
   await expectHydrated(page)
-  await page.locator('.category-tiles').getByRole('link').first().click()
+  const tile = page.locator('.category-tiles').getByRole('link').first()
+  await expect(tile).toHaveAttribute('href', /\?car=volvo-240-b21a$/)
+  await tile.click()
   await expect(page).toHaveURL(/\?car=volvo-240-b21a$/)
 })
 

@@ -100,6 +100,29 @@ test('Escape closes the menu and gives the focus back', async ({ page }) => {
   await expect(button).toBeFocused()
 })
 
+test('a visitor switches the list of viewed products off on the privacy page', async ({ page }) => {
+  const viewed = () => page.evaluate(() => localStorage.getItem('rc_viewed'))
+  const open = async () => {
+    await page.goto(paths.category('brakes/disc-brakes/brake-discs'))
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+    await expectHydrated(page)
+  }
+  await open()
+  await expect.poll(viewed).toContain('brake-disc')
+  await page.goto(paths.info('privacy'))
+  const choice = page.getByRole('checkbox', { name: t('home.keepViewed') })
+  await choice.uncheck()
+  expect(await viewed()).not.toContain('brake-disc')
+  await open()
+  await page.goto(paths.info('privacy'))
+  await expect(choice).toBeEnabled()
+  await expect(choice).not.toBeChecked()
+  expect(await viewed()).not.toContain('brake-disc')
+  await choice.check()
+  await open()
+  await expect.poll(viewed).toContain('brake-disc')
+})
+
 test('the home page lists recently viewed products until they are cleared', async ({ page }) => {
   await page.goto(paths.category('brakes/disc-brakes/brake-discs'))
   const link = page.getByRole('main').getByRole('article').first().getByRole('link').first()

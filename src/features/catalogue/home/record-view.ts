@@ -1,5 +1,6 @@
 import { maxViewed, viewedKey } from '#src/config.ts'
 import type { TextStore } from '#src/effects/browser/storage.ts'
+import { keepsViewed } from './viewed-choice.ts'
 
 export interface ViewedPart {
   uri: string
@@ -10,8 +11,9 @@ export interface ViewedPart {
   product?: string | undefined
 }
 
-/** Adds a part at the head. The storage has one line of JSON per part, so that adding needs no parsing. */
+/** Adds a part at the head, unless the list is switched off. The storage has one line of JSON per part, so that adding needs no parsing. */
 export function recordView(store: TextStore, { uri, name, sku, picture, product }: ViewedPart): void {
+  if (!keepsViewed(store)) return
   const start = `{"uri":${JSON.stringify(uri)},`
   const others = (store.read(viewedKey) ?? '').split('\n').filter((line) => !line.startsWith(start))
   const lines = [JSON.stringify({ uri, name, sku, picture, product }), ...others]

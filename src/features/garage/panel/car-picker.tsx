@@ -61,9 +61,10 @@ export function CarPicker({ title, vehicles, hasLookup, deliveryCountry, offered
 
   function take(known: KnownCar | null) {
     setIsAnswered(true)
-    if (!known) return
-    setChoice(choiceOf(known, choice.year))
-    setRead(known)
+    // A car that was chosen by hand stays; one that an earlier number named does not.
+    if (!known && read === noNumber) return
+    setChoice(known ? choiceOf(known, choice.year) : nothing)
+    setRead(known ?? noNumber)
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {

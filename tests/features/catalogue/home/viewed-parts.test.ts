@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { viewedKey } from '#src/config.ts'
 import type { TextStore } from '#src/effects/browser/storage.ts'
 import { recordView } from '#src/features/catalogue/home/record-view.ts'
+import { chooseViewed, keepsViewed } from '#src/features/catalogue/home/viewed-choice.ts'
 import { forgetViewed, parseViewed } from '#src/features/catalogue/home/viewed-parts.ts'
 
 function storeOf(text: string | null = null): TextStore & { stored: Map<string, string> } {
@@ -31,6 +32,17 @@ test('ten are remembered', () => {
   for (let count = 0; count < 30; count += 1) recordView(store, part(`p${count}`))
   expect(parseViewed(store)).toHaveLength(10)
   expect(parseViewed(store)[0]?.uri).toBe('p29')
+})
+
+test('a list that is switched off loses its parts and takes no others until it is switched on', () => {
+  const store = storeOf()
+  recordView(store, part('a'))
+  chooseViewed(store, false)
+  recordView(store, part('b'))
+  expect([keepsViewed(store), parseViewed(store)]).toEqual([false, []])
+  chooseViewed(store, true)
+  recordView(store, part('c'))
+  expect(parseViewed(store).map(({ uri }) => uri)).toEqual(['c'])
 })
 
 test('clearing the list leaves no entry in the storage', () => {

@@ -70,7 +70,7 @@ export const faq: FaqSource = {
     ],
     vat: [
       'Kann ich als Unternehmen ohne Mehrwertsteuer kaufen?',
-      '<p>Ja. Geben Sie an der Kasse Firma und USt-IdNr. an. Ist die Nummer gültig und aus einem anderen EU-Land als Schweden, wird die Mehrwertsteuer abgezogen. Alle anderen zahlen den Preis einschließlich Mehrwertsteuer.</p>',
+      '<p>Ja. Geben Sie an der Kasse Firma und USt-IdNr. an. Ist die Nummer gültig und aus dem EU-Land, in das wir liefern, wird die Mehrwertsteuer abgezogen, außer in Schweden. Alle anderen zahlen den Preis einschließlich Mehrwertsteuer.</p>',
     ],
     'need-account': [
       'Brauche ich ein Konto?',

@@ -70,7 +70,7 @@ export const faq: FaqSource = {
     ],
     vat: [
       'Can I buy for a company, without VAT?',
-      '<p>Yes. Enter the company name and the VAT number at checkout. If the VAT number is valid and from an EU country other than Sweden, the checkout takes the VAT off. Everyone else pays the price including VAT.</p>',
+      '<p>Yes. Enter the company name and the VAT number at checkout. If the VAT number is valid and from the EU country we deliver to, other than Sweden, the checkout takes the VAT off. Everyone else pays the price including VAT.</p>',
     ],
     'need-account': [
       'Do I need an account?',

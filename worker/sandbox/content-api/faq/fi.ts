@@ -70,7 +70,7 @@ export const faq: FaqSource = {
     ],
     vat: [
       'Voinko ostaa yrityksenä ilman arvonlisäveroa?',
-      '<p>Kyllä. Ilmoita kassalla yrityksen nimi ja alv-tunniste. Jos tunniste on voimassa ja muusta EU-maasta kuin Ruotsista, arvonlisävero vähennetään. Muut maksavat arvonlisäverollisen hinnan.</p>',
+      '<p>Kyllä. Ilmoita kassalla yrityksen nimi ja alv-tunniste. Jos tunniste on voimassa ja siitä EU-maasta, johon toimitamme (muu kuin Ruotsi), arvonlisävero vähennetään. Muut maksavat arvonlisäverollisen hinnan.</p>',
     ],
     'need-account': [
       'Tarvitsenko tilin?',

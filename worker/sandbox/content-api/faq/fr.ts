@@ -70,7 +70,7 @@ export const faq: FaqSource = {
     ],
     vat: [
       'Une entreprise peut-elle acheter hors TVA\u00a0?',
-      '<p>Oui. Indiquez le nom de l’entreprise et le numéro de TVA au moment de commander. Si le numéro est valide et provient d’un pays de l’UE autre que la Suède, la TVA est déduite. Dans tous les autres cas, le prix s’entend TVA comprise.</p>',
+      '<p>Oui. Indiquez le nom de l’entreprise et le numéro de TVA au moment de commander. Si le numéro est valide et provient du pays de l’UE où nous livrons, autre que la Suède, la TVA est déduite. Dans tous les autres cas, le prix s’entend TVA comprise.</p>',
     ],
     'need-account': [
       'Faut-il un compte\u00a0?',

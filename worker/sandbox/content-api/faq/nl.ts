@@ -70,7 +70,7 @@ export const faq: FaqSource = {
     ],
     vat: [
       'Kan ik als bedrijf zonder btw kopen?',
-      '<p>Ja. Vul bij het afrekenen de bedrijfsnaam en het btw-nummer in. Is het nummer geldig en uit een ander EU-land dan Zweden, dan gaat de btw eraf. Alle anderen betalen de prijs inclusief btw.</p>',
+      '<p>Ja. Vul bij het afrekenen de bedrijfsnaam en het btw-nummer in. Is het nummer geldig en uit het EU-land waar we leveren (niet Zweden), dan gaat de btw eraf. Alle anderen betalen de prijs inclusief btw.</p>',
     ],
     'need-account': [
       'Heb ik een account nodig?',

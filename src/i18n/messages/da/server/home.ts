@@ -11,6 +11,7 @@ export const home = {
   'home.allOfCar': '{count, plural, one {Den eneste del} other {Alle # dele}} til din {car}',
   'home.viewed': 'Senest set',
   'home.clearViewed': 'Ryd listen',
+  'home.keepViewed': 'Husk dele, jeg har set på',
   'home.title': 'Bildele med mål og originalnumre',
   'home.description':
     'Dele og tilbehør til klassiske og nyere biler. Hver del med tegning, mål, hvilke biler den passer til, og originalnumre.',

@@ -11,6 +11,7 @@ export const home = {
   'home.allOfCar': '{count, plural, one {Das einzige Teil} other {Alle # Teile}} für Ihr Fahrzeug {car}',
   'home.viewed': 'Zuletzt angesehen',
   'home.clearViewed': 'Liste leeren',
+  'home.keepViewed': 'Angesehene Teile merken',
   'home.title': 'Autoteile mit Maßen und OE-Nummern',
   'home.description':
     'Teile und Zubehör für klassische und moderne Autos. Jedes Teil mit Zeichnung, Maßen, passenden Fahrzeugen und OE-Nummern.',

@@ -9,6 +9,7 @@ export const home = {
   'home.allOfCar': '{count, plural, one {The only part} other {All # parts}} for your {car}',
   'home.viewed': 'Recently viewed',
   'home.clearViewed': 'Clear list',
+  'home.keepViewed': 'Remember the parts I have looked at',
   'home.title': 'Car parts with measurements and original numbers',
   'home.description':
     'Parts and accessories for classic and modern cars. Every part with a drawing, its measurements, the cars it fits and the original numbers.',

@@ -11,6 +11,7 @@ export const home = {
   'home.allOfCar': '{count, plural, one {Ainoa osa} other {Kaikki # osaa}} autoosi {car}',
   'home.viewed': 'Viimeksi katsotut',
   'home.clearViewed': 'Tyhjennä lista',
+  'home.keepViewed': 'Muista katsomani osat',
   'home.title': 'Autonosat mittoineen ja alkuperäisnumeroineen',
   'home.description':
     'Osia ja tarvikkeita klassikoihin ja uudempiin autoihin. Jokaisesta osasta piirros, mitat, sopivat autot ja alkuperäisnumerot.',

@@ -12,6 +12,7 @@ export const home = {
   'home.allOfCar': '{count, plural, one {La seule pièce} other {Les # pièces}} pour votre {car}',
   'home.viewed': 'Vus récemment',
   'home.clearViewed': 'Effacer la liste',
+  'home.keepViewed': 'Retenir les pièces que j’ai consultées',
   'home.title': 'Pièces auto avec dimensions et références d’origine',
   'home.description':
     'Pièces et accessoires pour voitures anciennes et récentes. Chaque pièce avec son dessin, ses dimensions, les voitures compatibles et les références d’origine.',

@@ -11,6 +11,7 @@ export const home = {
   'home.allOfCar': '{count, plural, one {Het enige onderdeel} other {Alle # onderdelen}} voor uw {car}',
   'home.viewed': 'Onlangs bekeken',
   'home.clearViewed': 'Lijst wissen',
+  'home.keepViewed': 'Bekeken onderdelen onthouden',
   'home.title': 'Auto-onderdelen met maten en originele nummers',
   'home.description':
     'Onderdelen en accessoires voor klassieke en moderne auto’s. Elk onderdeel met tekening, maten, passende auto’s en originele nummers.',

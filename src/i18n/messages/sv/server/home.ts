@@ -11,6 +11,7 @@ export const home = {
   'home.allOfCar': '{count, plural, one {Den enda delen} other {Alla # delar}} till din {car}',
   'home.viewed': 'Nyligen visade',
   'home.clearViewed': 'Rensa listan',
+  'home.keepViewed': 'Kom ihåg delar jag har tittat på',
   'home.title': 'Bildelar med mått och originalnummer',
   'home.description':
     'Delar och tillbehör till klassiska och nyare bilar. Varje del med ritning, mått, vilka bilar den passar och originalnummer.',

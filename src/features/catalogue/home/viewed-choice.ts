@@ -1,0 +1,13 @@
+import { viewedKey } from '#src/config.ts'
+import type { TextStore } from '#src/effects/browser/storage.ts'
+
+/** In place of the list, for visitors who want none. */
+const none = 'off'
+
+/** True unless the visitor has switched the list of viewed parts off in this browser. */
+export const keepsViewed = (store: TextStore) => store.read(viewedKey) !== none
+
+/** Both choices begin without parts. */
+export function chooseViewed(store: TextStore, keeps: boolean): void {
+  store.write(viewedKey, keeps ? null : none)
+}
