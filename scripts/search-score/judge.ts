@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { parseFitSummary } from '#src/commerce/contract/catalogue/fit-summary.ts'
+import { rowsOfSummary } from '#src/commerce/contract/catalogue/fit-summary.ts'
 import { mayFit } from '#src/commerce/contract/catalogue/fitment-row.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Search, Wanted } from './search.ts'
@@ -46,7 +46,7 @@ function isRight(
 ): boolean {
   const { kinds, car, measure, skus } = wanted
   const isOfKind = kinds === undefined || kinds.some((kind) => sku.startsWith(`${codes.get(kind)}-`))
-  const fits = car === undefined || parseFitSummary(fit).some((row) => mayFit(row) && row.model === car)
+  const fits = car === undefined || rowsOfSummary(fit).some((row) => mayFit(row) && row.model === car)
   const hasMeasure =
     measure === undefined || numbersIn(measure).every((part) => numbersIn(name).includes(part))
   const isMade = wanted.brand === undefined || brand === wanted.brand

@@ -1,3 +1,4 @@
+import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { resultOrNull } from '#src/commerce/reply.ts'
 import { maxCompared } from '#src/config.ts'
 import { type ProductCard, productCard } from '#src/features/catalogue/cards/card.ts'
@@ -5,6 +6,7 @@ import { type FactRow, factRows } from '#src/features/catalogue/fact-rows.ts'
 import type { NamedLink } from '#src/features/catalogue/listing/listing-subject.ts'
 import { priceContextFor } from '#src/features/catalogue/offer/price-context.ts'
 import { productName } from '#src/features/catalogue/product-name.ts'
+import type { ServerI18n } from '#src/i18n/i18n.ts'
 import * as paths from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
 import { comparisonPath, type ParsedComparison } from './comparison.ts'
@@ -43,7 +45,7 @@ export async function loadComparison(shop: Shop, asked: ParsedComparison): Promi
       const others = products.filter((other) => other !== product.product)
       return {
         card,
-        cars: product.vehicles.length > 0 ? card.facts : '',
+        cars: carsText(product, card, i18n),
         removal: {
           name: t('compare.removeNamed', { name: card.name }),
           path: comparisonPath({ products: others, all: asked.all }),
@@ -68,6 +70,11 @@ export async function loadComparison(shop: Shop, asked: ParsedComparison): Promi
     ],
     text: comparisonText(shop, { comparable, differing: rows.length - equal }),
   }
+}
+
+function carsText({ fitScope, vehicles }: Product, { facts }: ProductCard, { t }: ServerI18n): string {
+  if (fitScope === 'universal') return t('fit.mark.universal')
+  return vehicles.length > 0 ? facts : ''
 }
 
 async function findProducts({ catalogue }: Shop, products: string[]) {

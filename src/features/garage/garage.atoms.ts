@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import type { Fit } from './fit/fit.ts'
+import type { SummaryFit } from './fit/summary-fit.ts'
 import type { Garage, GarageCar } from './garage.ts'
 import type { KnownCar } from './vehicles/known-car.ts'
 
@@ -11,7 +11,7 @@ export const currentCarAtom = atom<GarageCar | null>((get) => {
 })
 
 export interface CarFit {
-  of(summary: string): Fit
+  of(summary: string): SummaryFit
 }
 
 /** Null without a current car, with which it is always set: only visitors with a car load the code for it. */

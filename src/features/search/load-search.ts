@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { vehicleField } from '#src/commerce/contract/catalogue/vehicles/vehicle-field.ts'
 import { UpstreamError } from '#src/commerce/reply.ts'
 import { combinedSearchSize, maxRankedHits, searchPageSize } from '#src/config.ts'
 import type { HeadTag } from '#src/effects/router/screen-head.tsx'
@@ -15,6 +16,7 @@ import {
 import { listingFacets } from '#src/features/catalogue/listing/listing-facets.ts'
 import { listingText } from '#src/features/catalogue/listing/listing-text.ts'
 import type { ListingScreen } from '#src/features/catalogue/listing/load-listing.ts'
+import { withNarrowestCategories } from '#src/features/catalogue/listing/narrowest-categories.ts'
 import type { ListingPages } from '#src/features/catalogue/listing/pages/listing-pages.ts'
 import type { CarOffer } from '#src/features/garage/offer/load-car-offer.ts'
 import type { Shop } from '#src/shop.ts'
@@ -28,7 +30,7 @@ import { meantNotes, type SearchNote, searchNotes } from './notes/search-notes.t
 import { numberedPath } from './number-match.ts'
 import { hasWord } from './query-text.ts'
 import { createSearchAids } from './search-aids.ts'
-import { countedFilters, narrowing, priceRange, uncountedFields } from './search-facets.ts'
+import { countedFilters, mayBeForCars, narrowing, priceRange, uncountedFields } from './search-facets.ts'
 import { maxSearchPages, parseSearch, type SearchQuery } from './search-query.ts'
 
 export interface SearchData {
@@ -65,7 +67,7 @@ export async function loadSearch(
   report: (error: unknown) => void,
 ): Promise<SearchScreen> {
   const { i18n } = shop
-  const { query: asked, car } = await resolveCar(shop, parseSearch(query))
+  const { query: asked, car } = await resolveSearch(shop, query)
   const { keyword } = asked
   const range = documentPages(asked.page)
   const empty: Omit<SearchScreen, 'heading' | 'hint'> = {
@@ -106,7 +108,10 @@ export async function loadSearch(
     if (range.first > 1 && last < range.last) throw new Response(null, { status: 404 })
     const contentPages = foundPages(content.slice(0, combinedSearchSize))
     const beside = contentPages.length > 0 ? { heading: i18n.t('search.pages'), pages: contentPages } : null
-    const found = await countedFilters(shop, products, asked)
+    // Where nothing is known about cars, the one of the address is neither a filter nor named.
+    const isForCars = filters.size > 0 || mayBeForCars(products, shop)
+    const counted = await countedFilters(shop, products, asked)
+    const found = isForCars ? counted : counted.filter(({ field }) => field !== vehicleField)
     const narrowed = {
       ...empty,
       query: { ...asked, page: Math.max(1, last) },
@@ -150,7 +155,10 @@ export async function loadSearch(
         ...(atLeast && { showProducts: i18n.t('search.show') }),
       },
       pages: { ...empty.pages, first: range.first, last, cards, more },
-      scope: car && foundScope(i18n, asked, car, { count: showsAll ? 0 : count, atLeast }, questions),
+      scope:
+        car && isForCars
+          ? foundScope(i18n, asked, car, { count: showsAll ? 0 : count, atLeast }, questions)
+          : null,
       count,
       atLeast,
     }
@@ -172,12 +180,16 @@ export async function loadSearchPages(
   query: URLSearchParams,
   range: PageRange,
 ): Promise<ListingPages> {
-  const { query: asked } = await resolveCar(shop, parseSearch(query))
+  const { query: asked } = await resolveSearch(shop, query)
   if (!hasWord(asked.keyword) || range.last > maxSearchPages) return { ...noPages(shop), ...range }
   const { found } = await findForCar(shop, asked, range, { contentLimit: 0 }).catch((error: unknown) => {
     throw error instanceof UpstreamError ? new Response(null, { status: 503 }) : error
   })
   return { ...noPages(shop), ...range, cards: await foundCards(shop, found), more: found.more }
+}
+
+async function resolveSearch(shop: Shop, query: URLSearchParams) {
+  return resolveCar(shop, await withNarrowestCategories(shop, parseSearch(query), 'uri'))
 }
 
 function noPages({ region }: Shop): ListingPages {

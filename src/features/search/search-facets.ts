@@ -1,6 +1,6 @@
-import type { Category } from '#src/commerce/contract/catalogue/category.ts'
 import type { Filter, FilterValue } from '#src/commerce/contract/catalogue/filter.ts'
-import { vehicleField } from '#src/commerce/contract/catalogue/vehicle-field.ts'
+import { everyCar } from '#src/commerce/contract/catalogue/fit-scope.ts'
+import { vehicleField } from '#src/commerce/contract/catalogue/vehicles/vehicle-field.ts'
 import type { SearchReply } from '#src/commerce/contract/search/search.ts'
 import {
   facetAttribute,
@@ -9,7 +9,6 @@ import {
 } from '#src/commerce/contract/search/search-filter.ts'
 import { resultOrNull } from '#src/commerce/reply.ts'
 import type { SearchSort } from '#src/commerce/search-api.ts'
-import { distinctNames } from '#src/features/catalogue/categories.ts'
 import type { ListingQuery } from '#src/features/catalogue/listing/listing.ts'
 import { chosenPrices } from '#src/features/catalogue/listing/listing-facets.ts'
 import { stockField } from '#src/features/catalogue/yes-fields.ts'
@@ -57,11 +56,19 @@ export async function countedFilters(
     resultOrNull(() => shop.catalogue.vehicleSearch()),
   ])
   const countOf = (facet: SearchFacet) => counts[facetAttribute(facet, shop.region)] ?? {}
-  const filterOf = (field: string, facet: SearchFacet, known: [value: string, name: string][]): Filter => {
+  const filterOf = (
+    field: string,
+    facet: SearchFacet,
+    known: [value: string, label: string | string[]][],
+  ): Filter => {
     const count = countOf(facet)
+    const forEvery = facet === 'vehicles' ? (count[everyCar] ?? 0) : 0
     const chosen = filters.get(field) ?? []
     const values = known.filter(([value]) => Object.hasOwn(count, value) || chosen.includes(value))
-    return { field, values: values.map(([value, name]) => filterValue(value, name, count[value] ?? 0)) }
+    return {
+      field,
+      values: values.map(([value, label]) => filterValue(value, label, (count[value] ?? 0) + forEvery)),
+    }
   }
   const { [facetAttribute('availability', shop.region)]: stock = {} } = counts
   // Sets have no brand, and are counted under an empty name.
@@ -69,12 +76,6 @@ export async function countedFilters(
     .filter(([name]) => name !== '')
     .sort(([left, few], [right, many]) => many - few || left.localeCompare(right, shop.i18n.locale))
   const chosenBrands = filters.get('brands') ?? []
-  const listed = listedCategories(
-    categories?.ok ? categories.value.categories : [],
-    countOf('categories'),
-    filters.get('categories') ?? [],
-  )
-  const categoryNames = distinctNames(listed)
   return [
     filterOf(
       'brands',
@@ -84,7 +85,7 @@ export async function countedFilters(
     filterOf(
       'categories',
       'categories',
-      listed.map(({ uri }, index) => [uri, categoryNames[index] ?? uri]),
+      categories?.ok ? categories.value.categories.map(({ uri, name }) => [uri, name]) : [],
     ),
     filterOf(
       vehicleField,
@@ -103,23 +104,7 @@ export async function countedFilters(
   ]
 }
 
-function listedCategories(
-  categories: readonly Category[],
-  count: Record<string, number>,
-  chosen: readonly string[],
-): Category[] {
-  const repeated = new Set(
-    categories.flatMap(({ parent, uri }) =>
-      parent === null || !count[uri] ? [] : `${parent} ${count[uri]}`,
-    ),
-  )
-  return categories.filter(
-    ({ category, uri }) =>
-      !repeated.has(`${category} ${count[uri]}`) && (Object.hasOwn(count, uri) || chosen.includes(uri)),
-  )
-}
-
-function filterValue(value: string, label: string, count: number): FilterValue {
+function filterValue(value: string, label: string | string[], count: number): FilterValue {
   return { value, label, count, filterCount: count, totalCount: count }
 }
 
@@ -134,6 +119,15 @@ export function uncountedFields({ counts }: Pick<SearchReply, 'counts'>, { regio
   return (['brands', 'categories', 'vehicles', 'availability'] as const).flatMap((facet) =>
     isCounted(facet) ? [] : fields[facet],
   )
+}
+
+/** True unless results are known to have no product of whose cars anything is known. */
+export function mayBeForCars(
+  { counts }: Pick<SearchReply, 'counts'>,
+  { region }: Pick<Shop, 'region'>,
+): boolean {
+  const count = counts[facetAttribute('vehicles', region)]
+  return count === undefined || Object.keys(count).length > 0
 }
 
 export function priceRange(

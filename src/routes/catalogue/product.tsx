@@ -29,6 +29,7 @@ import { splatUri } from '#src/features/catalogue/uri.ts'
 import { CompareLink } from '#src/features/compare/compare-link.tsx'
 import { loadShopFacts } from '#src/features/content/load-shop-facts.ts'
 import { FitAnswer } from '#src/features/garage/fit/fit-answer.tsx'
+import { UniversalMark } from '#src/features/garage/fit/fit-mark.tsx'
 import { numberReason } from '#src/features/search/number-match.ts'
 import { documentHead, unlistedHead } from '#src/features/shell/document-head.ts'
 import { GarageOpener } from '#src/features/shell/header/garage-button.tsx'
@@ -154,13 +155,18 @@ function SoldProduct({ loaded, uri }: SoldProductProps) {
           notice={onlyItem ? notice : null}
         >
           {reason ? <Notice>{reason}</Notice> : null}
-          {screen.models > 0 ? (
+          {screen.fitScope === 'cars' ? (
             <FitAnswer
               product={screen.product}
               fits={fits}
               category={screen.breadcrumbs.at(-1) ?? null}
               chooser={<GarageOpener />}
             />
+          ) : null}
+          {screen.fitScope === 'universal' ? (
+            <p>
+              <UniversalMark />
+            </p>
           ) : null}
           {purchase && !(onlyItem && shown && !isBuyable(shown.stock)) ? (
             <AddToCart purchase={purchase} draft={draft} live={live} price={chosenPrice ?? screen.price}>

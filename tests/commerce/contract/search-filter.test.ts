@@ -41,7 +41,7 @@ test('a facet is counted with all filters but its own', () => {
     price: { from: 10, to: null },
   }
   const brand = String.raw`brandName IN ["A \"B\""]`
-  const others = ['categories IN ["brakes"]', 'vehicleKeys IN ["volvo-240-b21a"]', 'inStock IN ["true"]']
+  const others = ['categories IN ["brakes"]', 'vehicleKeys IN ["volvo-240-b21a", "*"]', 'inStock IN ["true"]']
   const price = 'prices.1.11.priceAsNumber >= 10'
   expect(filterExpressions(filters, place)).toEqual(['markets = 1', brand, ...others, price])
   expect(filterExpressions(filters, place, 'brands')).toEqual(['markets = 1', ...others, price])

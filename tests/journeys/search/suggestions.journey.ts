@@ -98,20 +98,26 @@ test('all results of another keyword, chosen among results, leave the focus at t
   await expect(listOf(page)).toHaveCount(0)
 })
 
-test('suggested parts say whether they fit the car, also where that is not known', async ({ page }) => {
+test('suggested parts say whether they fit the car, and nothing where no cars are known', async ({
+  page,
+}) => {
   await rememberCar(page, volvo240)
   await open(page)
   for (const [keyword, answer] of [
     ['volvo 240 brake', 'Check: brakes'],
     ['volvo 240 oil filter', t('fit.mark.fits')],
     ['oil filter', t('fit.mark.refuses')],
-    ['shampoo', t('suggest.fitUnknown')],
+    ['shampoo', t('fit.mark.universal')],
   ] as const) {
     await searchField(page).fill(keyword)
     const parts = listOf(page).getByRole('group', { name: t('suggest.products') })
     await expect(parts.getByRole('option').filter({ hasText: answer }).first()).toBeAttached()
   }
   await expectAccessible(page, 'suggestions for a car')
+  await searchField(page).fill('gearbox oil')
+  const oil = listOf(page).getByRole('option').filter({ hasText: 'Gearbox oil' }).first()
+  await expect(oil).toBeAttached()
+  await expect(oil.locator('.fit-mark')).toHaveCount(0)
 })
 
 test('an answer that comes late is never shown, and one that does not come says so quietly', {

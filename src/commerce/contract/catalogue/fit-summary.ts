@@ -1,4 +1,8 @@
+import { everyCar } from './fit-scope.ts'
 import type { Advice, FitmentRow } from './fitment-row.ts'
+
+/** A summary that was read: every car, or the rows of certain cars. Null where nothing is known about cars. */
+export type Fitment = { kind: 'universal' } | { kind: 'rows'; rows: FitmentRow[] } | null
 
 /** Maximum characters of a summary that is read, and of rows in it. */
 const maxLength = 8_000
@@ -28,7 +32,9 @@ const encode = (value: string) =>
   )
 
 /**
- * The attribute `fit_summary`: the fitment rows of a product without notes, short enough for listings.
+ * The attribute `fit_summary`: the fitment rows of a product without notes, short enough for listings. `fitSummaryOf` gives
+ * goods that fit every car the summary `everyCar`.
+ *
  * Models are separated by `;`, the rows of a model by `|`, and the facts of a row begin with a comma; values are
  * percent-encoded:
  *
@@ -76,9 +82,10 @@ const isQuantity = (text: string) => /^\d{1,3}(?:\.\d{1,3})?$/.test(text) && Num
 const prefixed = (code: string, text: string) => (text === '' ? '' : code + text)
 
 /** Parses a summary; a row with a fact that cannot be read is left out rather than read wrong. */
-export function parseFitSummary(text: string): FitmentRow[] {
-  if (text === '' || text.length > maxLength) return []
-  return text
+export function parseFitSummary(text: string): Fitment {
+  if (text === everyCar) return { kind: 'universal' }
+  if (text === '' || text.length > maxLength) return null
+  const rows = text
     .split(';')
     .flatMap((group) => {
       const [, modelText = '', rowsText = ''] = /^([^:,|]*)(.*)$/s.exec(group) ?? []
@@ -86,6 +93,13 @@ export function parseFitSummary(text: string): FitmentRow[] {
       return model === null ? [] : rowsText.split('|').flatMap((row) => parseRow(model, row) ?? [])
     })
     .slice(0, maxRows)
+  return rows.length > 0 ? { kind: 'rows', rows } : null
+}
+
+/** The rows of a summary; none where it has no certain cars. */
+export function rowsOfSummary(text: string): FitmentRow[] {
+  const fitment = parseFitSummary(text)
+  return fitment?.kind === 'rows' ? fitment.rows : []
 }
 
 function parseRow(model: string, text: string): FitmentRow | null {

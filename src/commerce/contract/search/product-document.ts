@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
-import { parseFitSummary } from '../catalogue/fit-summary.ts'
+import { everyCar } from '../catalogue/fit-scope.ts'
+import { rowsOfSummary } from '../catalogue/fit-summary.ts'
 import type { Product } from '../catalogue/product.ts'
 import { availabilityRank } from './availability-rank.ts'
 import { bareNumber } from './bare-number.ts'
@@ -53,7 +54,8 @@ export function createProductDocument(
     })
     const belt = beltName(values)
     const models = modelsOf(product)
-    const vehicleKeys = product.vehicles.flatMap(({ key }) => key ?? []).sort()
+    const vehicleKeys =
+      product.fitScope === 'universal' ? [everyCar] : product.vehicles.flatMap(({ key }) => key ?? []).sort()
     return {
       product: product.product,
       sku,
@@ -78,7 +80,7 @@ export function createProductDocument(
       }),
       measures: searchMeasures(values),
       vehicleKeys,
-      modelYears: modelYears(parseFitSummary(product.fitSummary), vehicleKeys),
+      modelYears: modelYears(rowsOfSummary(product.fitSummary), vehicleKeys),
       vehicles: [
         ...new Set([
           ...[...models].map(([model, engines]) => [model, ...engines].join(', ')),

@@ -1,12 +1,14 @@
 // Meilisearch, "Filter expression reference": https://www.meilisearch.com/docs/learn/filtering_and_sorting/filter_expression_reference
 
+import { everyCar } from '../catalogue/fit-scope.ts'
+
 /** The filters of a search: products with one of the values of each list. Empty lists, and null, filter nothing. */
 export interface SearchFilters {
   /** Names of brands. */
   brands: readonly string[]
   /** URIs of categories, of which those above are wider. */
   categories: readonly string[]
-  /** Keys of vehicles that it fits. */
+  /** Keys of vehicles that it fits; what fits every car fits them too. */
   vehicles: readonly string[]
   /** `true` for products that can be bought now. */
   availability: readonly 'true'[]
@@ -71,7 +73,10 @@ export function filterExpressions(
     `markets = ${place.market}`,
     ...lists
       .filter((facet) => chosen.includes(facet))
-      .map((facet) => `${facetAttribute(facet, place)} IN ${listed(filters[facet])}`),
+      .map((facet) => {
+        const values = facet === 'vehicles' ? [...filters.vehicles, everyCar] : filters[facet]
+        return `${facetAttribute(facet, place)} IN ${listed(values)}`
+      }),
     ...(within.length === 0 ? [] : [`${facetAttribute('categories', place)} IN ${listed(within)}`]),
     ...(modelYears.length === 0 ? [] : [`modelYears IN ${listed(modelYears)}`]),
     ...(from === null ? [] : [`${price} >= ${from}`]),

@@ -2,8 +2,9 @@
 
 import * as v from 'valibot'
 import { depositAttributes } from '../catalogue/deposit.ts'
+import { fitSummaryOf } from '../catalogue/fit-scope.ts'
 import { Media } from '../catalogue/media.ts'
-import { OptionalUri } from '../catalogue/uri.ts'
+import { OptionalUri, Uri } from '../catalogue/uri.ts'
 import { deliveryAttributes, parseDeliveryClass, parseKilograms } from '../delivery/parcel.ts'
 import { availabilityAttributes, parseDays } from '../delivery/readiness.ts'
 import { Amount, Attribute, Count, countRecords, Flag, Id, listOf, OptionalId, Text, Total } from '../wire.ts'
@@ -19,9 +20,12 @@ export const LineProduct = v.pipe(
       brandName: Text,
       variantName: Text,
       categoryName: v.nullish(v.array(v.string()), []),
+      categories: listOf(v.object({ uri: Uri })),
       media: Media,
       itemQuantityMinimum: Count,
       itemQuantityMultipleOf: Count,
+      vehicle: v.nullish(v.record(v.string(), v.unknown()), {}),
+      fit_scope: Attribute,
       fit_summary: Attribute,
       ...availabilityAttributes,
       ...deliveryAttributes,
@@ -35,6 +39,9 @@ export const LineProduct = v.pipe(
       itemQuantityMultipleOf,
       deposit_item,
       tech_condition,
+      categories,
+      vehicle,
+      fit_scope,
       fit_summary,
       availability_kind,
       availability_days,
@@ -45,7 +52,7 @@ export const LineProduct = v.pipe(
     }) => ({
       ...rest,
       /** The cars it fits; see `parseFitSummary`. */
-      fitSummary: fit_summary,
+      fitSummary: fitSummaryOf({ fit_scope, fit_summary, categories }, Object.keys(vehicle).length),
       availabilityKind: availability_kind,
       availabilityDays: parseDays(availability_days),
       availabilityDate: availability_date,

@@ -1,5 +1,6 @@
 import type { ProductCard } from '#src/features/catalogue/cards/card.ts'
 import { neededQuantity } from '#src/features/catalogue/offer/needed-quantity.ts'
+import { isCertain } from '#src/features/garage/fit/is-certain.ts'
 import { useCarFit } from '#src/features/garage/use-current-car.ts'
 import { formatMoney } from '#src/i18n/format.ts'
 import { AddAll } from './add-all.tsx'
@@ -38,16 +39,16 @@ export function AddCards({ cards, text, intl }: AddCardsProps) {
           quantity: neededQuantity({ ...add, fit }, carFit),
           amount: amount ?? 0,
           currency: measured.currency,
-          kind: carFit?.of(fit).kind,
+          answer: carFit?.of(fit),
         }
       : [],
   )
   const [first] = offered
   if (!first) return null
-  const additions = offered.filter(({ kind }) => kind !== 'refuses')
-  const misfits = offered.filter(({ kind }) => kind === 'refuses')
+  const additions = offered.filter(({ answer }) => answer?.kind !== 'refuses')
+  const misfits = offered.filter(({ answer }) => answer?.kind === 'refuses')
   const sum = additions.reduce((total, { amount, quantity }) => total + amount * quantity, 0)
-  const fitting = additions.filter(({ kind }) => kind === 'fits')
+  const fitting = additions.filter(({ answer }) => isCertain(answer))
   const { added, notAdded } = text
   return (
     <>

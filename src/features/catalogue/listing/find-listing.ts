@@ -1,11 +1,13 @@
 import type { Filter } from '#src/commerce/contract/catalogue/filter.ts'
+import type { FitScope } from '#src/commerce/contract/catalogue/fit-scope.ts'
 import type { Listing, ListingRequest } from '#src/commerce/contract/catalogue/listing.ts'
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
+import { vehicleField } from '#src/commerce/contract/catalogue/vehicles/vehicle-field.ts'
 import { listingDefaults, listingPageSize } from '#src/config.ts'
 import type { Shop } from '#src/shop.ts'
 import type { Filters } from '../filters/chosen-filters.ts'
 import { noFilters, withoutFilter } from '../filters/filter-query.ts'
-import { expandRanges, hasRange } from '../filters/range.ts'
+import { expandRanges, hasRange } from '../filters/ranges/range.ts'
 import {
   fromServiceFields,
   loadVehicleSearch,
@@ -32,7 +34,7 @@ export interface FoundListing extends Listing {
   chosen: Filters
   /** The number of products on all pages, one that is on two pages counted twice. */
   paged: number
-  /** Null without a car in the address. */
+  /** Null without a car in the address, and where no product is for certain cars. */
   scope: CarCounts | null
 }
 
@@ -48,7 +50,8 @@ export const unfiltered: ListingQuery = {
 /**
  * Finds the products of some pages of a listing. With a car, they are those of the car; all, if none is without
  * another filter, or if that is asked for. All are then in the order of their fit, unless another order is asked for; the service does not know the fit,
- * so that on each page those that fit come before those that may fit.
+ * so that on each page those that fit come before those that may fit. Where no product is for certain cars, a car has no
+ * effect.
  */
 export async function findListing(
   shop: Shop,
@@ -65,6 +68,15 @@ export async function findListing(
   const whole = ofAllCars(query)
   const isAll = query.car?.all === true
   const [ofCarFound, all] = await Promise.all([find(ofCar(query, car), range), find(whole, documentPages(1))])
+  // Chosen cars are no filter where all are shown, but those of an address stay in it.
+  const keptFilters = isAll ? all.chosen : ofCarFound.chosen
+  const isForCars =
+    areForCars(all) || (hasOtherFilters(all.chosen) && areForCars(await findWhole(shop, subject)))
+  if (!isForCars) {
+    const found = await find(whole, range)
+    const filters = found.filters.filter(({ field }) => field !== vehicleField)
+    return { ...found, filters, chosen: keptFilters }
+  }
   const isOurOrder = query.order === 'Standard'
   const ofOneCar = isOurOrder
     ? { ...ofCarFound, products: fittingFirst(ofCarFound.products, car, listingPageSize) }
@@ -72,9 +84,7 @@ export async function findListing(
   const counts = { fitting: ofOneCar.productCount, all: all.productCount }
   const scope = { ...counts, showsAll: isAll || (counts.fitting === 0 && !hasOtherFilters(ofOneCar.chosen)) }
   if (!scope.showsAll) return { ...ofOneCar, scope }
-  // Chosen cars are no filter then, but those of an address stay in it.
-  const chosen = isAll ? all.chosen : ofOneCar.chosen
-  if (!isOurOrder) return { ...(await find(whole, range)), chosen, scope }
+  if (!isOurOrder) return { ...(await find(whole, range)), chosen: keptFilters, scope }
   const { others, pagesBefore } = afterFitting(range, counts.fitting)
   const rest = others && (await find(whole, others))
   const before = rest ? Math.max(0, pagesBefore - range.first + 1) : range.last - range.first + 1
@@ -83,7 +93,7 @@ export async function findListing(
     products: [...ofOneCar.products, ...(rest ? byFit(rest.products, car) : [])],
     received: before * listingPageSize + (rest?.received ?? 0),
     paged: pagesBefore * listingPageSize + counts.all,
-    chosen,
+    chosen: keptFilters,
     scope,
   }
 }
@@ -98,11 +108,18 @@ export function afterFitting(
   return { others: others || null, pagesBefore }
 }
 
-/** Without the products of a car, those of unknown fit before those of other cars. */
+const scopesInOrder: readonly FitScope[] = ['universal', null, 'cars']
+
+/** Without the products of a car: those that fit every car, then those of which nothing is known, then those of others. */
 function byFit(products: readonly Product[], { vehicles: ofCar }: NamedCar): Product[] {
   const others = products.filter(({ vehicles }) => !vehicles.some(({ key }) => key && ofCar.includes(key)))
-  const isKnown = ({ vehicles }: Product) => Number(vehicles.length > 0)
-  return others.sort((left, right) => isKnown(left) - isKnown(right))
+  const rank = ({ fitScope }: Product) => scopesInOrder.indexOf(fitScope)
+  return others.sort((left, right) => rank(left) - rank(right))
+}
+
+/** True if some of a list's products are for certain cars. */
+function areForCars({ filters }: Pick<Listing, 'filters'>): boolean {
+  return filters.some(({ field, values }) => field === vehicleField && values.some(({ count }) => count > 0))
 }
 
 /** Leaves out unknown cars; after a refusal the refused fields are removed and the call is repeated once. */

@@ -10,7 +10,7 @@ import type { Facet } from '../filters/facet.ts'
 import { priceContextFor } from '../offer/price-context.ts'
 import { loadCarQuestions } from './car/car-questions.ts'
 import { type CarScope, carScope } from './car/car-scope.ts'
-import { type NamedCar, ofCar, resolveCar } from './car/listing-car.ts'
+import { type NamedCar, ofAllCars, ofCar, resolveCar } from './car/listing-car.ts'
 import {
   type FoundListing,
   findListing,
@@ -31,6 +31,7 @@ import {
 import { listingFacets } from './listing-facets.ts'
 import type { ListingSubject, NamedLink } from './listing-subject.ts'
 import { type ListingText, listingText } from './listing-text.ts'
+import { withNarrowestCategories } from './narrowest-categories.ts'
 import type { ListingPages } from './pages/listing-pages.ts'
 import { tableColumns } from './table/table-columns.ts'
 
@@ -60,8 +61,8 @@ export async function loadListing(
   asked: ListingQuery,
 ): Promise<ListingScreen | null> {
   const { first, last } = documentPages(asked.page)
-  const { query, car, model } = await resolveCar(shop, asked)
-  const [listing, base, ofModel, sale] = await Promise.all([
+  const { query, car, model } = await resolveQuery(shop, asked)
+  const [listing, base, ofModel, saleOfCar] = await Promise.all([
     findListing(shop, subject, query, car, { first, last }),
     query.filters.size === 0 ? null : findWhole(shop, subject),
     model && partsOfModel(shop, subject, query, model),
@@ -70,6 +71,9 @@ export async function loadListing(
   const { received, productCount: count, chosen: filters, scope } = listing
   const page = Math.max(1, lastPageOf({ first, last }, received))
   if (first > 1 && page < last) return null
+  // Where no product is for certain cars, the car has no effect on the list.
+  const sale =
+    car && !scope ? await saleFilter(shop, subject, { query: ofAllCars(query), car: null }) : saleOfCar
   const { i18n } = shop
   const columns = tableColumns(listing.filters, count)
   const shown = { ...query, page, filters }
@@ -98,6 +102,10 @@ export async function loadListing(
   }
 }
 
+async function resolveQuery(shop: Shop, asked: ListingQuery) {
+  return resolveCar(shop, await withNarrowestCategories(shop, asked, 'category'))
+}
+
 const isWhole = ({ car, filters }: ListingQuery) => !car && filters.size === 0
 
 /** What an empty listing says where no filter is to blame: the country sells nothing of it. */
@@ -112,7 +120,7 @@ export async function loadListingPages(
   asked: ListingQuery,
   range: PageRange,
 ): Promise<ListingPages> {
-  const { query, car } = await resolveCar(shop, asked)
+  const { query, car } = await resolveQuery(shop, asked)
   const listing = await findListing(shop, subject, query, car, range)
   return pagesOf(shop, listing, range, tableColumns(listing.filters, listing.productCount))
 }
@@ -123,7 +131,7 @@ export async function loadCarCounts(
   subject: ListingSubject,
   asked: ListingQuery,
 ): Promise<CarCounts | null> {
-  const { query, car } = await resolveCar(shop, asked)
+  const { query, car } = await resolveQuery(shop, asked)
   return (await findListing(shop, subject, query, car, documentPages(1))).scope
 }
 

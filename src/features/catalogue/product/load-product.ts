@@ -102,8 +102,11 @@ export async function loadProduct(shop: Shop, product: Product) {
   const fitsIn = ({ found }: Awaited<typeof whole>) => fitsOf(found ?? { product, related: [] }, shop)
   const variantsIn = ({ found }: Awaited<typeof whole>) => variantsOf(found, context.i18n)
   const early = await inTime
-  const { fitmentRows } = early?.found?.product ?? product
-  const screen = productScreen({ ...product, fitmentRows }, { ...context, country: region.country, bundle })
+  const { fitmentRows, fitScope } = early?.found?.product ?? product
+  const screen = productScreen(
+    { ...product, fitmentRows, fitScope },
+    { ...context, country: region.country, bundle },
+  )
   return {
     screen,
     related: whole.then(async ({ found, unavailable }): Promise<RelatedBands> => {

@@ -15,29 +15,25 @@ interface ProductDetailsProps {
 }
 
 export function ProductDetails({ screen, fits, supersession }: ProductDetailsProps) {
-  const { models, description, numbers, safety, guarantee, universal, text } = screen
+  const { models, description, numbers, safety, guarantee, text } = screen
   return (
     <div className="product-details">
-      {models > 0 || universal ? (
+      {models > 0 ? (
         <Part title={text.fits}>
-          {models > 0 ? (
-            <Deferred
-              value={fits}
-              // Keeps the place of the table until it is streamed; without scripts the page has to be requested again.
-              fallback={
-                <>
-                  <Skeleton shape="control" count={Math.min(models, 8)} />
-                  <noscript>
-                    <a href="?">{text.tryAgain}</a>
-                  </noscript>
-                </>
-              }
-            >
-              {({ table, rows }) => <FitmentTable table={table} fits={rows} />}
-            </Deferred>
-          ) : (
-            <p>{universal}</p>
-          )}
+          <Deferred
+            value={fits}
+            // Keeps the place of the table until it is streamed; without scripts the page has to be requested again.
+            fallback={
+              <>
+                <Skeleton shape="control" count={Math.min(models, 8)} />
+                <noscript>
+                  <a href="?">{text.tryAgain}</a>
+                </noscript>
+              </>
+            }
+          >
+            {({ table, rows }) => <FitmentTable table={table} fits={rows} />}
+          </Deferred>
         </Part>
       ) : null}
       <div className="side">

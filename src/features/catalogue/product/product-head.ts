@@ -17,7 +17,13 @@ export function productHead(
   const { name, sku, brand, breadcrumbs } = screen
   return {
     title: withVersion(product.metaTitle || product.name, product.variantName),
-    description: product.metaDescription || i18n.t('meta.product', { name, brand: brand?.name ?? '', sku }),
+    description:
+      product.metaDescription ||
+      i18n.t(screen.fitScope === 'cars' ? 'meta.product' : 'meta.productWithoutCars', {
+        name,
+        brand: brand?.name ?? '',
+        sku,
+      }),
     locale,
     origin,
     path,

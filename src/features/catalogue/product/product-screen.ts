@@ -1,5 +1,6 @@
 import type { Bundle } from '#src/commerce/contract/catalogue/bundle.ts'
 import { hasDeposit, isExchange } from '#src/commerce/contract/catalogue/deposit.ts'
+import type { FitScope } from '#src/commerce/contract/catalogue/fit-scope.ts'
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import type { Offer } from '#src/effects/events/event-port.ts'
 import { type GuaranteeText, guaranteeText } from '#src/features/guarantee/guarantee-text.ts'
@@ -7,7 +8,6 @@ import { attributeLabel, attributeValue } from '#src/i18n/attributes.ts'
 import { formatMoney } from '#src/i18n/format.ts'
 import * as paths from '#src/paths.ts'
 import { isFlexible, isOffered } from '../cards/card.ts'
-import { hasMeasures } from '../has-measures.ts'
 import type { NamedLink } from '../listing/listing-subject.ts'
 import { loadFailedText } from '../load-failed-text.ts'
 import { chosenPrice, presetForm } from '../offer/bundle/bundle-price.ts'
@@ -54,9 +54,8 @@ export interface ProductScreen {
   numbers: Fact[]
   safety: Safety
   guarantee: GuaranteeText & { link: NamedLink }
+  fitScope: FitScope
   models: number
-  /** The advice to compare measures of a part that is made for no certain cars; empty for a part without measures. */
-  universal: string
   isSet: boolean
   contents: { title: string; parts: SetPart[] } | null
 }
@@ -84,7 +83,6 @@ export function productScreen(product: Product, { bundle, ...context }: ProductC
   const base = priceOf(product, { ...context, deposits })
   const choicesMissing = isFlexible(product) && bundle === null
   const purchase = base && !choicesMissing ? purchaseOf(product, bundle, context) : null
-  const models = modelsOf(product.vehicles).length
   const charged = [product, ...contents.map(({ part }) => part)].find((part) => hasDeposit(part, country))
   return {
     product: product.product,
@@ -93,15 +91,7 @@ export function productScreen(product: Product, { bundle, ...context }: ProductC
     brand: brandOf(product),
     breadcrumbs: breadcrumbsOf(product),
     text: productText(i18n),
-    pictures: productPictures(
-      {
-        name: productName(product),
-        media: product.media,
-        isSet: product.bundle !== null,
-        isMeasured: hasMeasures(product),
-      },
-      i18n,
-    ),
+    pictures: productPictures(product, i18n),
     price:
       (purchase?.sum && chosenPrice(purchase.sections, purchase.sum, presetForm(purchase.sections))) ??
       (base && { ...base, ...(isWhole ? savingOf(product, contents, context) : {}) }),
@@ -134,8 +124,8 @@ export function productScreen(product: Product, { bundle, ...context }: ProductC
       ...guaranteeText(country, i18n),
       link: { name: i18n.t('guarantee.more'), path: paths.info('terms') },
     },
-    models,
-    universal: models === 0 && hasMeasures(product) ? i18n.t('product.universal') : '',
+    fitScope: product.fitScope,
+    models: modelsOf(product.vehicles).length,
     isSet: product.bundle !== null,
     contents:
       contents.length > 0

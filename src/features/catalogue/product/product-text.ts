@@ -1,4 +1,7 @@
+import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
+import { hasMeasures } from '../has-measures.ts'
+import { productName } from '../product-name.ts'
 import type { Fact } from './facts/fact-list.tsx'
 
 export type ProductText = ReturnType<typeof productText>
@@ -34,25 +37,25 @@ export interface ProductPicture {
 
 const views = ['product.drawing', 'product.dimensions', 'product.position', 'product.packaging'] as const
 
-interface Pictured {
-  name: string
-  media: readonly string[]
-  /** The second drawing of a set is a list of its parts. */
-  isSet: boolean
-  /** The second drawing of a part without measures shows it from several sides. */
-  isMeasured: boolean
-}
+type Pictured = Pick<
+  Product,
+  'name' | 'brandName' | 'variantName' | 'media' | 'bundle' | 'technical' | 'fitScope'
+>
 
-export function productPictures(
-  { name, media, isSet, isMeasured }: Pictured,
-  { t }: ServerI18n,
-): ProductPicture[] {
+/** The pictures of a product with their texts; a placeholder for one without. */
+export function productPictures(product: Pictured, { t }: ServerI18n): ProductPicture[] {
+  const { media, bundle } = product
+  const name = productName(product)
   const alternative = (index: number) => {
     const view = views[index]
-    if (isSet && view === 'product.dimensions') return `${name}: ${t('product.contents')}`
+    // The second drawing of a set is a list of its parts.
+    if (bundle && view === 'product.dimensions') return `${name}: ${t('product.contents')}`
     const isDrawing = view !== undefined && media.length === views.length
-    if (!isDrawing) return t('product.picture', { name, count: index + 1 })
-    return t(view === 'product.dimensions' && !isMeasured ? 'product.views' : view, { name })
+    // The third drawing is known to show a place on a car only where a car is known.
+    if (!isDrawing || (view === 'product.position' && !product.fitScope))
+      return t('product.picture', { name, count: index + 1 })
+    // The second drawing of a part without measures shows it from several sides.
+    return t(view === 'product.dimensions' && !hasMeasures(product) ? 'product.views' : view, { name })
   }
   if (media.length === 0) return [{ source: null, alternative: alternative(0) }]
   return media.map((source, index) => ({ source, alternative: alternative(index) }))

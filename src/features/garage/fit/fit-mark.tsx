@@ -4,16 +4,19 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Icon, type IconName } from '#src/ui/pictures/icon.tsx'
 import { useCarFit } from '../use-current-car.ts'
 import type { Condition } from './car-facts.ts'
-import type { Fit } from './fit.ts'
+import type { SummaryFit } from './summary-fit.ts'
 
 interface FitMarkProps {
   summary: string
-  /** Shown instead of the mark without a chosen car, and for products without fitment data. */
+  /** Shown instead of the mark without a chosen car, and for products of whose cars nothing is known. */
   children: ReactNode
 }
 
-const marks: Record<Exclude<Fit['kind'], 'unknown'>, IconName> = {
+type Marked = Exclude<SummaryFit['kind'], 'unknown'>
+
+const marks: Record<Marked, IconName> = {
   fits: 'check',
+  universal: 'check',
   asks: 'information',
   refuses: 'close',
   handbook: 'information',
@@ -26,10 +29,21 @@ export function FitMark({ summary, children }: FitMarkProps) {
   const carFit = useCarFit()
   const fit = useMemo(() => carFit?.of(summary), [carFit, summary])
   if (!fit || fit.kind === 'unknown') return children
+  const text = fit.kind === 'asks' ? checkText(t, fit.condition.condition) : t(`fit.mark.${fit.kind}`)
+  return <Mark kind={fit.kind}>{text}</Mark>
+}
+
+/** Says that a product fits every car, whether a car is chosen or not. */
+export function UniversalMark() {
+  const { t } = useI18n()
+  return <Mark kind="universal">{t('fit.mark.universal')}</Mark>
+}
+
+function Mark({ kind, children }: { kind: Marked; children: string }) {
   return (
-    <span className="fit-mark" data-fit={fit.kind}>
-      <Icon name={marks[fit.kind]} />
-      {fit.kind === 'asks' ? checkText(t, fit.condition.condition) : t(`fit.mark.${fit.kind}`)}
+    <span className="fit-mark" data-fit={kind}>
+      <Icon name={marks[kind]} />
+      {children}
     </span>
   )
 }

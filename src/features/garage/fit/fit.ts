@@ -20,7 +20,7 @@ export interface FitRow {
 }
 
 /**
- * `asks`: it fits if the unknown `condition` holds; more may follow. `unknown`: there is no fitment data. `handbook` and
+ * `asks`: it fits if the unknown `condition` holds; more may follow. `unknown`: there are no rows. `handbook` and
  * `otherGrade`: see `Advice`.
  */
 export type Fit =

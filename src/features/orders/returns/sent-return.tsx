@@ -2,6 +2,7 @@ import { FocusOnTarget } from '#src/effects/focus/focus-on-target.tsx'
 import { Link } from '#src/effects/router/link.tsx'
 import { cardAction } from '#src/features/cart/add/card-action.tsx'
 import { ProductGrid } from '#src/features/catalogue/cards/product-grid.tsx'
+import { isCertain } from '#src/features/garage/fit/is-certain.ts'
 import { useCarFit } from '#src/features/garage/use-current-car.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
@@ -62,7 +63,7 @@ const maxShown = 6
 
 function Fitting({ title, cards, category }: FittingOffer) {
   const carFit = useCarFit()
-  const fits = carFit ? cards.filter(({ fit }) => carFit.of(fit).kind === 'fits') : []
+  const fits = carFit ? cards.filter(({ fit }) => isCertain(carFit.of(fit))) : []
   return (
     <section className="return-fitting">
       <h2>{title}</h2>

@@ -3,7 +3,6 @@ import { Link } from '#src/effects/router/link.tsx'
 import { FoundText } from '#src/features/catalogue/found-text.tsx'
 import { StockMark } from '#src/features/catalogue/offer/stock-badge.tsx'
 import { FitMark } from '#src/features/garage/fit/fit-mark.tsx'
-import { useCurrentCar } from '#src/features/garage/use-current-car.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
 import { Icon } from '#src/ui/pictures/icon.tsx'
@@ -89,7 +88,6 @@ function Content({ option }: { option: Option }): ReactNode {
 
 function Product({ product }: { product: SuggestedProduct }) {
   const { t } = useI18n()
-  const car = useCurrentCar()
   const { picture, name, nameParts, brand, sku, fit, match, price, stock, more } = product
   return (
     <>
@@ -102,11 +100,7 @@ function Product({ product }: { product: SuggestedProduct }) {
         </span>{' '}
         {more > 0 ? <span className="hint">{`${t('suggest.more', { count: more })} `}</span> : null}
         {match ? <span className="hint">{`${match} `}</span> : null}
-        {car ? (
-          <FitMark summary={fit}>
-            <span className="hint">{t('suggest.fitUnknown')}</span>
-          </FitMark>
-        ) : null}
+        <FitMark summary={fit}>{null}</FitMark>
       </span>{' '}
       <span className="offer">
         <span className="price">{price}</span> <StockMark stock={stock} />

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fitSummary, parseFitSummary } from '#src/commerce/contract/catalogue/fit-summary.ts'
+import { everyCar } from '#src/commerce/contract/catalogue/fit-scope.ts'
+import { fitSummary, parseFitSummary, rowsOfSummary } from '#src/commerce/contract/catalogue/fit-summary.ts'
 import { type FitmentRow, parseFitment } from '#src/commerce/contract/catalogue/fitment-row.ts'
 import { propertyRuns } from '#tests/support/properties/property-runs.ts'
 
@@ -28,14 +29,21 @@ test('a summary says the model, its engines, years and conditions in short', () 
 })
 
 test('a row with a fact that cannot be read is left out', () => {
-  const read = (text: string) => parseFitSummary(text).map(({ model }) => model)
+  const read = (text: string) => rowsOfSummary(text).map(({ model }) => model)
   expect(
     read(
       'volvo-240,1975-1984;volvo-740,x5;saab-900,75-84;mini,sup;vw-golf,c1-2-3;bmw-e30,b%;t4:,bA;t3,q0;t2,q1e1;t1,ax;|;:b|x;saab-99|x',
     ),
   ).toEqual(['volvo-240', 'saab-99'])
-  expect(read('')).toEqual([])
   expect(read('a,'.repeat(5_000))).toEqual([])
+})
+
+test('a summary is of every car, of certain cars, or of none that are known', () => {
+  expect(parseFitSummary(everyCar)).toEqual({ kind: 'universal' })
+  expect(rowsOfSummary(everyCar)).toEqual([])
+  expect(parseFitSummary('volvo-240')).toMatchObject({ kind: 'rows', rows: [{ model: 'volvo-240' }] })
+  for (const text of ['', 'volvo-240,x5', 'a,'.repeat(5_000)]) expect(parseFitSummary(text)).toBeNull()
+  expect(fitSummary(rows({ model: everyCar }))).not.toBe(everyCar)
 })
 
 const word = fc
@@ -90,7 +98,7 @@ test('a printed summary is parsed to the same value', () => {
     fc.property(fc.array(fitmentRow, { maxLength: 4 }), (list) => {
       const text = fitSummary(list)
       const byModel = [...Map.groupBy(list, ({ model }) => model).values()].flat()
-      expect(text.length > 8_000 ? byModel : parseFitSummary(text)).toEqual(byModel)
+      expect(text.length > 8_000 ? byModel : rowsOfSummary(text)).toEqual(byModel)
     }),
     { numRuns: propertyRuns },
   )
@@ -104,7 +112,7 @@ test('no text makes the parser throw or change a prototype', () => {
   )
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
-      for (const row of parseFitSummary(pieces.join(''))) expect(row.model).not.toBe('')
+      for (const row of rowsOfSummary(pieces.join(''))) expect(row.model).not.toBe('')
     }),
     { numRuns: propertyRuns },
   )

@@ -22,7 +22,7 @@ test('a card names the first cars it fits, and how many more there are', () => {
   expect(card({ vehicle }).facts).toBe('Volvo 240, Volvo 740 +1')
 })
 
-test('a card of a universal part shows its measures', () => {
+test('a card of a part without cars shows its measures', () => {
   expect(card({ tech_axle: 'front', tech_diameter_mm: '280', tech_thickness_mm: '14.3' }).facts).toBe(
     'Durchmesser 280\u00a0mm · Dicke 14,3\u00a0mm',
   )

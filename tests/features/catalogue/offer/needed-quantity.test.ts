@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { everyCar } from '#src/commerce/contract/catalogue/fit-scope.ts'
 import { neededQuantity } from '#src/features/catalogue/offer/needed-quantity.ts'
 import { summaryFit } from '#src/features/garage/fit/summary-fit.ts'
 import type { CarFit } from '#src/features/garage/garage.atoms.ts'
@@ -21,7 +22,8 @@ test.each([
   ['the recommended quantity where the car needs no number', { quantity: 2, fit: 'volvo-240' }, 2],
   ['the recommended quantity of what does not fit', { quantity: 1, fit: 'saab-900,q4' }, 1],
   ['the recommended quantity of what may fit', { quantity: 1, fit: 'volvo-240,bB,q4' }, 1],
-  ['the recommended quantity of a universal part', { quantity: 2, fit: '' }, 2],
+  ['the recommended quantity of what fits every car', { quantity: 2, fit: everyCar }, 2],
+  ['the recommended quantity of a part without cars', { quantity: 2, fit: '' }, 2],
 ])('the needed quantity: %s', (_what, part, quantity) => {
   expect(neededQuantity(part, b21a)).toBe(quantity)
   expect(neededQuantity(part, null)).toBe(part.quantity)

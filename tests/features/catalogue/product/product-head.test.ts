@@ -6,8 +6,8 @@ import { productOf } from '#tests/support/examples/products.ts'
 
 const region = { country: 'SE', state: null, market: 1, pricelist: 11, currency: 'SEK' }
 
-function headOf(media: string[]) {
-  const product = productOf({ media: { standard: media } })
+function headOf(wire: Record<string, unknown>) {
+  const product = productOf(wire)
   const i18n = createTestI18n('sv')
   const format = { i18n, currency: 'SEK', intl: 'sv-SE' }
   const screen = productScreen(product, { ...format, country: 'SE', bundle: null })
@@ -15,8 +15,15 @@ function headOf(media: string[]) {
 }
 
 test('a link to a product shows its first photograph, and no drawing', () => {
-  expect(headOf(['/media/a-1.svg?v=1', 'https://photos.test/a.jpg', '/a.png']).image).toBe(
+  const imageOf = (standard: string[]) => headOf({ media: { standard } }).image
+  expect(imageOf(['/media/a-1.svg?v=1', 'https://photos.test/a.jpg', '/a.png'])).toBe(
     'https://photos.test/a.jpg',
   )
-  expect(headOf(['/media/a-1.svg?v=1', '/media/a-2.svg']).image).toBeUndefined()
+  expect(imageOf(['/media/a-1.svg?v=1', '/media/a-2.svg'])).toBeUndefined()
+})
+
+test('only a product with cars is described by them', () => {
+  expect(headOf({ fit_summary: 'volvo-240' }).description).toContain('bilar den passar')
+  for (const wire of [{}, { fit_scope: 'universal' }])
+    expect(headOf(wire).description).toMatch(/ritning, mått, pris och lager\.$/)
 })

@@ -172,15 +172,14 @@ test('questions about a part and its deposit name its number', () => {
   expect(deposit?.link.path).toBe(question.path.replace('productQuestion', 'refundQuestion'))
 })
 
-test('only a part that fits no car in particular, and has measures to compare, is called universal', () => {
+test('a part without cars is not called universal; one that is says so instead of naming cars', () => {
   const vehicle = {
     'a-1': 'Volvo 240, B21',
     'a-2': 'Volvo 240, B23',
     'b-1': 'Volvo 740, B23',
     'c-1': 'Saab 99, B',
   }
-  const measured = { tech_length_mm: '450' }
-  expect(screenOf({ vehicle, ...measured }).universal).toBe('')
-  expect(screenOf(measured).universal).toMatch(/^Yleismallinen osa/)
-  expect(screenOf({ tech_volume_l: '4' }).universal).toBe('')
+  expect(screenOf({ vehicle })).toMatchObject({ fitScope: 'cars', models: 3 })
+  expect(screenOf({ tech_length_mm: '450' })).toMatchObject({ fitScope: null, models: 0 })
+  expect(screenOf({ fit_scope: 'universal' })).toMatchObject({ fitScope: 'universal', models: 0 })
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { everyCar } from '#src/commerce/contract/catalogue/fit-scope.ts'
 import { modelYears, modelYearValues } from '#src/commerce/contract/search/model-years.ts'
 import { vehicleTree } from '#src/features/garage/vehicles/vehicle-tree.ts'
 import { readCarYear } from '#src/features/search/car/car-year.ts'
@@ -129,12 +130,14 @@ test('a car in a year is found by its model, whatever part of the key that is', 
     modelYears([row('a-b')], []),
     modelYears([row('a-b-2', 1980, 1980)], []),
     modelYears([], ['a-b-1']),
+    modelYears([], [everyCar]),
   ])
     expect(fits.some((value) => values.includes(value))).toBe(true)
   for (const other of [
     modelYears([row('a-b', 1981)], []),
     modelYears([row('a-c')], []),
     modelYears([], ['a-c-1']),
+    modelYears([], []),
   ])
     expect(other.some((value) => values.includes(value))).toBe(false)
 })

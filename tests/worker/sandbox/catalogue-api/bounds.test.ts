@@ -52,7 +52,7 @@ const fields = `
 
 /** A merchant's other fields; a measure is `tech_` and its id. */
 const attributes = `
-  vehicle fitment_rows fit_summary vehicle_names oe_numbers cross_numbers replaces replaced_by quantity_recommended quantity_per deposit_item
+  vehicle fit_scope fitment_rows fit_summary vehicle_names oe_numbers cross_numbers replaces replaced_by quantity_recommended quantity_per deposit_item
   availability_kind availability_days availability_date delivery_class weight_kg manufacturer hazard_codes take_back`
 
 const namesIn = (list: string) => list.trim().split(/\s+/).sort()

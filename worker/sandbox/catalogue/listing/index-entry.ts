@@ -10,7 +10,7 @@ export interface IndexEntry {
   /** Its categories, canonical first, each with the product's sort position there. */
   listedIn: { category: number; sort: number }[]
   markets: readonly number[]
-  /** Engine ids of `vehicles.json` it fits, perhaps conditionally; empty for a universal part. */
+  /** Engine ids of `vehicles.json` it fits, perhaps conditionally. */
   vehicles: readonly string[]
   /** Technical values by attribute id; several values are joined by a comma and a space. */
   technical: Readonly<Record<string, string>>

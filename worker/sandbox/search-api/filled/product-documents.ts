@@ -1,4 +1,5 @@
-import { parseFitSummary } from '#src/commerce/contract/catalogue/fit-summary.ts'
+import { everyCar } from '#src/commerce/contract/catalogue/fit-scope.ts'
+import { rowsOfSummary } from '#src/commerce/contract/catalogue/fit-summary.ts'
 import { availabilityRank } from '#src/commerce/contract/search/availability-rank.ts'
 import { modelYears } from '#src/commerce/contract/search/model-years.ts'
 import { numberKey } from '#src/commerce/contract/search/number-key.ts'
@@ -31,6 +32,7 @@ export function createProductDocument(shop: Assortment, language: Locale) {
   return (part: Part) => {
     const available = shop.isAvailable(part, 'all')
     const replacedNumbers = replacedBy(part)
+    const vehicleKeys = part.spec.fitScope === 'universal' ? [everyCar] : part.vehicles.toSorted()
     return {
       product: String(part.product),
       ...commonFields({ ...part, engines: part.vehicles }),
@@ -45,8 +47,8 @@ export function createProductDocument(shop: Assortment, language: Locale) {
       categories: [...shop.categories.withAncestors(part.listedIn.map(({ category }) => category))].flatMap(
         (category) => shop.categories.get(category)?.uri ?? [],
       ),
-      vehicleKeys: part.vehicles.toSorted(),
-      modelYears: modelYears(parseFitSummary(shop.fitSummary(part.product)), part.vehicles),
+      vehicleKeys,
+      modelYears: modelYears(rowsOfSummary(shop.fitSummary(part.product)), vehicleKeys),
       inStock: available,
       availabilityRank: availabilityRank({ available, kind: part.spec.availability.kind }),
       createdAt: part.created,

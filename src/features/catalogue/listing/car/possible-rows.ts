@@ -1,4 +1,4 @@
-import { parseFitSummary } from '#src/commerce/contract/catalogue/fit-summary.ts'
+import { rowsOfSummary } from '#src/commerce/contract/catalogue/fit-summary.ts'
 import { mayFit } from '#src/commerce/contract/catalogue/fitment-row.ts'
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import type { Condition, KnownRange } from '#src/features/garage/fit/car-facts.ts'
@@ -19,7 +19,7 @@ export function possibleRows(
   { vehicles, built }: PossibleCar,
 ): Condition[][] {
   const car = { engine: { is: vehicles, not: [] }, ...(built && { built }) }
-  return parseFitSummary(fitSummary)
+  return rowsOfSummary(fitSummary)
     .filter((row) => mayFit(row) && isOfModel(car, row.model))
     .map(conditionsOf)
     .filter((conditions) => conditions.every((condition) => meets(car, condition) !== false))

@@ -17,6 +17,7 @@ export const garage = {
   'fit.otherGrade': 'Ikke den anbefalede viskositet til {car}',
   'fit.others': '{category} til denne bil',
   'fit.mark.fits': 'Passer til din bil',
+  'fit.mark.universal': 'Passer til alle biler',
   'fit.mark.refuses': 'Passer ikke til din bil',
   'fit.mark.handbook': 'Se instruktionsbogen',
   'fit.mark.otherGrade': 'Ikke den anbefalede viskositet',

@@ -12,7 +12,6 @@ export const searchField = {
   'suggest.brand': 'Mærke',
   'suggest.car': 'Dele til bilen',
   'suggest.products': 'Dele',
-  'suggest.fitUnknown': 'Vi ved ikke, om den passer til din bil',
   'suggest.more': '{count, plural, one {og # mere af samme slags} other {og # mere af samme slags}}',
   'suggest.pages': 'Sider og svar',
   'suggest.all': 'Alle resultater for ”{keyword}”',

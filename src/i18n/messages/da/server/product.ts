@@ -23,7 +23,6 @@ export const product = {
   'product.description': 'Beskrivelse',
   'product.measures': 'Tekniske oplysninger',
   'product.fits': 'Passer til disse biler',
-  'product.universal': 'Universaldel, ikke lavet til en bestemt bil. Sammenlign målene med din gamle del.',
   'product.model': 'Model',
   'product.engine': 'Motor',
   'product.years': 'Modelår',
@@ -88,6 +87,7 @@ export const product = {
   'part.again': 'Prøv igen',
   'meta.product':
     '{name} fra {brand}, varenummer {sku}: tegning, mål, pris, lagerstatus og de biler, den passer til.',
+  'meta.productWithoutCars': '{name} fra {brand}, varenummer {sku}: tegning, mål, pris og lagerstatus.',
   'kit.title': 'Køb sammen',
   'kit.sum': 'I alt:',
   'kit.add': 'Læg valgte dele i kurven',

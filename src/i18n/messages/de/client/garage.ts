@@ -18,6 +18,7 @@ export const garage = {
   'fit.otherGrade': 'Nicht die empfohlene Viskosität: {car}',
   'fit.others': '{category} für dieses Fahrzeug',
   'fit.mark.fits': 'Passt zu Ihrem Fahrzeug',
+  'fit.mark.universal': 'Für alle Fahrzeuge geeignet',
   'fit.mark.refuses': 'Passt nicht zu Ihrem Fahrzeug',
   'fit.mark.handbook': 'Siehe Betriebsanleitung',
   'fit.mark.otherGrade': 'Nicht die empfohlene Viskosität',

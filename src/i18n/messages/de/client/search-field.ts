@@ -12,7 +12,6 @@ export const searchField = {
   'suggest.brand': 'Hersteller',
   'suggest.car': 'Teile für dieses Fahrzeug',
   'suggest.products': 'Teile',
-  'suggest.fitUnknown': 'Nicht bekannt, ob es passt',
   'suggest.more': '{count, plural, one {und # weiteres davon} other {und # weitere davon}}',
   'suggest.pages': 'Seiten und Antworten',
   'suggest.all': 'Alle Ergebnisse für „{keyword}“',

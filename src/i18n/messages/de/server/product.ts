@@ -23,8 +23,6 @@ export const product = {
   'product.description': 'Beschreibung',
   'product.measures': 'Technische Daten',
   'product.fits': 'Passend für diese Fahrzeuge',
-  'product.universal':
-    'Universalteil: nicht für ein bestimmtes Fahrzeug gefertigt. Vergleichen Sie die Maße mit Ihrem alten Teil.',
   'product.model': 'Modell',
   'product.engine': 'Motor',
   'product.years': 'Modelljahre',
@@ -88,6 +86,8 @@ export const product = {
   'part.again': 'Erneut versuchen',
   'meta.product':
     '{name} von {brand}, Artikelnummer {sku}: Zeichnung, Maße, passende Fahrzeuge, Preis und Verfügbarkeit.',
+  'meta.productWithoutCars':
+    '{name} von {brand}, Artikelnummer {sku}: Zeichnung, Maße, Preis und Verfügbarkeit.',
   'kit.title': 'Zusammen kaufen',
   'kit.sum': 'Summe:',
   'kit.add': 'Ausgewählte Teile in den Warenkorb',

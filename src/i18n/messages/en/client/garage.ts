@@ -15,6 +15,7 @@ export const garage = {
   'fit.otherGrade': 'Not the recommended grade: {car}',
   'fit.others': '{category} for this car',
   'fit.mark.fits': 'Fits your car',
+  'fit.mark.universal': 'Fits every car',
   'fit.mark.refuses': 'Does not fit your car',
   'fit.mark.handbook': 'See your handbook',
   'fit.mark.otherGrade': 'Not the recommended grade',

@@ -10,7 +10,6 @@ export const searchField = {
   'suggest.brand': 'Brand',
   'suggest.car': 'Parts for this car',
   'suggest.products': 'Parts',
-  'suggest.fitUnknown': 'Fit not known',
   'suggest.more': '{count, plural, one {and # more like it} other {and # more like it}}',
   'suggest.pages': 'Pages and answers',
   'suggest.all': 'All results for “{keyword}”',

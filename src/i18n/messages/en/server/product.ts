@@ -21,7 +21,6 @@ export const product = {
   'product.description': 'Description',
   'product.measures': 'Technical information',
   'product.fits': 'Fits these cars',
-  'product.universal': 'Universal part, not made for a specific car: check the dimensions.',
   'product.model': 'Model',
   'product.engine': 'Engine',
   'product.years': 'Model years',
@@ -85,6 +84,7 @@ export const product = {
   'part.again': 'Try again',
   'meta.product':
     '{name} by {brand}, part number {sku}: drawing, measurements, cars it fits, price and stock.',
+  'meta.productWithoutCars': '{name} by {brand}, part number {sku}: drawing, measurements, price and stock.',
   'kit.title': 'Buy together',
   'kit.sum': 'Total:',
   'kit.add': 'Add chosen parts to cart',

@@ -17,6 +17,7 @@ export const garage = {
   'fit.otherGrade': 'Muu kuin suositeltu viskositeetti: {car}',
   'fit.others': '{category} tähän autoon',
   'fit.mark.fits': 'Sopii autoosi',
+  'fit.mark.universal': 'Sopii kaikkiin autoihin',
   'fit.mark.refuses': 'Ei sovi autoosi',
   'fit.mark.handbook': 'Katso käyttöohjekirjasta',
   'fit.mark.otherGrade': 'Muu kuin suositeltu viskositeetti',

@@ -12,7 +12,6 @@ export const searchField = {
   'suggest.brand': 'Merkki',
   'suggest.car': 'Osat tähän autoon',
   'suggest.products': 'Osat',
-  'suggest.fitUnknown': 'Sopivuus autoosi ei ole tiedossa',
   'suggest.more': '{count, plural, one {ja # muu samanlainen} other {ja # muuta samanlaista}}',
   'suggest.pages': 'Sivut ja vastaukset',
   'suggest.all': 'Kaikki tulokset haulle ”{keyword}”',

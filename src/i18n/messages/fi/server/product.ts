@@ -23,7 +23,6 @@ export const product = {
   'product.description': 'Kuvaus',
   'product.measures': 'Tekniset tiedot',
   'product.fits': 'Sopii näihin autoihin',
-  'product.universal': 'Yleismallinen osa: sitä ei ole tehty tiettyyn autoon. Vertaa mittoja vanhaan osaan.',
   'product.model': 'Malli',
   'product.engine': 'Moottori',
   'product.years': 'Vuosimallit',
@@ -88,6 +87,8 @@ export const product = {
   'part.again': 'Yritä uudelleen',
   'meta.product':
     '{name}, valmistaja {brand}, tuotenumero {sku}: piirros, mitat, sopivat autot, hinta ja saatavuus.',
+  'meta.productWithoutCars':
+    '{name}, valmistaja {brand}, tuotenumero {sku}: piirros, mitat, hinta ja saatavuus.',
   'kit.title': 'Osta samalla kertaa',
   'kit.sum': 'Yhteensä:',
   'kit.add': 'Lisää valitut ostoskoriin',

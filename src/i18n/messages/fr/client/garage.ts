@@ -18,6 +18,7 @@ export const garage = {
   'fit.otherGrade': 'Autre viscosité que celle recommandée\u00a0: {car}',
   'fit.others': '{category} pour cette voiture',
   'fit.mark.fits': 'Convient à votre voiture',
+  'fit.mark.universal': 'Convient à toutes les voitures',
   'fit.mark.refuses': 'Ne convient pas à votre voiture',
   'fit.mark.handbook': 'Voir la notice d’utilisation',
   'fit.mark.otherGrade': 'Autre viscosité que celle recommandée',

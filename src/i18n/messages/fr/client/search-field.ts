@@ -12,7 +12,6 @@ export const searchField = {
   'suggest.brand': 'Marque',
   'suggest.car': 'Pièces pour cette voiture',
   'suggest.products': 'Pièces',
-  'suggest.fitUnknown': 'Compatibilité avec votre voiture inconnue',
   'suggest.more': '{count, plural, one {et # autre du même type} other {et # autres du même type}}',
   'suggest.pages': 'Pages et réponses',
   'suggest.all': 'Tous les résultats pour «\u00a0{keyword}\u00a0»',

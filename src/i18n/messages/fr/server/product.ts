@@ -23,8 +23,6 @@ export const product = {
   'product.description': 'Description',
   'product.measures': 'Informations techniques',
   'product.fits': 'Voitures compatibles',
-  'product.universal':
-    'Pièce universelle\u00a0: elle n’est pas prévue pour une voiture précise. Comparez les dimensions avec votre ancienne pièce.',
   'product.model': 'Modèle',
   'product.engine': 'Moteur',
   'product.years': 'Années-modèles',
@@ -90,6 +88,8 @@ export const product = {
   'part.again': 'Réessayer',
   'meta.product':
     '{name}, marque {brand}, référence {sku}\u00a0: dessin, dimensions, voitures compatibles, prix et stock.',
+  'meta.productWithoutCars':
+    '{name}, marque {brand}, référence {sku}\u00a0: dessin, dimensions, prix et stock.',
   'kit.title': 'Acheter ensemble',
   'kit.sum': 'Total\u00a0:',
   'kit.add': 'Ajouter les pièces choisies au panier',

@@ -18,6 +18,7 @@ export const garage = {
   'fit.otherGrade': 'Niet de aanbevolen viscositeit: {car}',
   'fit.others': '{category} voor deze auto',
   'fit.mark.fits': 'Past op uw auto',
+  'fit.mark.universal': 'Geschikt voor elke auto',
   'fit.mark.refuses': 'Past niet op uw auto',
   'fit.mark.handbook': 'Zie het instructieboekje',
   'fit.mark.otherGrade': 'Niet de aanbevolen viscositeit',

@@ -12,7 +12,6 @@ export const searchField = {
   'suggest.brand': 'Merk',
   'suggest.car': 'Onderdelen voor deze auto',
   'suggest.products': 'Onderdelen',
-  'suggest.fitUnknown': 'Onbekend of dit op uw auto past',
   'suggest.more': '{count, plural, one {en nog # van dezelfde soort} other {en nog # van dezelfde soort}}',
   'suggest.pages': 'Pagina’s en antwoorden',
   'suggest.all': 'Alle resultaten voor ‘{keyword}’',

@@ -23,8 +23,6 @@ export const product = {
   'product.description': 'Beschrijving',
   'product.measures': 'Technische informatie',
   'product.fits': 'Past op deze auto’s',
-  'product.universal':
-    'Universeel onderdeel: niet voor één bepaalde auto gemaakt. Vergelijk de maten met uw oude onderdeel.',
   'product.model': 'Model',
   'product.engine': 'Motor',
   'product.years': 'Modeljaren',
@@ -89,6 +87,7 @@ export const product = {
   'part.again': 'Opnieuw proberen',
   'meta.product':
     '{name} van {brand}, artikelnummer {sku}: tekening, maten, passende auto’s, prijs en voorraad.',
+  'meta.productWithoutCars': '{name} van {brand}, artikelnummer {sku}: tekening, maten, prijs en voorraad.',
   'kit.title': 'Samen kopen',
   'kit.sum': 'Totaal:',
   'kit.add': 'Gekozen onderdelen in de winkelwagen',

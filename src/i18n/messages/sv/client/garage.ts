@@ -17,6 +17,7 @@ export const garage = {
   'fit.otherGrade': 'Inte den rekommenderade viskositeten: {car}',
   'fit.others': '{category} till den här bilen',
   'fit.mark.fits': 'Passar din bil',
+  'fit.mark.universal': 'Passar alla bilar',
   'fit.mark.refuses': 'Passar inte din bil',
   'fit.mark.handbook': 'Se instruktionsboken',
   'fit.mark.otherGrade': 'Inte den rekommenderade viskositeten',

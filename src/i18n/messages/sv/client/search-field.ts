@@ -12,7 +12,6 @@ export const searchField = {
   'suggest.brand': 'Märke',
   'suggest.car': 'Delar till bilen',
   'suggest.products': 'Delar',
-  'suggest.fitUnknown': 'Vi vet inte om delen passar din bil',
   'suggest.more': '{count, plural, one {och # till av samma slag} other {och # till av samma slag}}',
   'suggest.pages': 'Sidor och svar',
   'suggest.all': 'Alla träffar för ”{keyword}”',

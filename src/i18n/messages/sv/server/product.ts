@@ -23,7 +23,6 @@ export const product = {
   'product.description': 'Beskrivning',
   'product.measures': 'Tekniska uppgifter',
   'product.fits': 'Passar dessa bilar',
-  'product.universal': 'Universaldel, inte gjord för en viss bil. Jämför måtten med din gamla del.',
   'product.model': 'Modell',
   'product.engine': 'Motor',
   'product.years': 'Årsmodeller',
@@ -88,6 +87,7 @@ export const product = {
   'part.again': 'Försök igen',
   'meta.product':
     '{name} från {brand}, artikelnummer {sku}: ritning, mått, bilar den passar, pris och lager.',
+  'meta.productWithoutCars': '{name} från {brand}, artikelnummer {sku}: ritning, mått, pris och lager.',
   'kit.title': 'Köp tillsammans',
   'kit.sum': 'Summa:',
   'kit.add': 'Lägg valda delar i varukorgen',

@@ -22,8 +22,10 @@ export const ProductSpec = v.object({
   variantBy: Text,
   /** Values by attribute id: numbers as plain text, true as "1", several values joined by ", ". */
   technical: v.record(v.string(), v.string()),
-  /** Ids of models it fits, in the order of the car list; empty for a universal part. */
+  /** Ids of models it fits, in the order of the car list; empty for a part that is made for no certain cars. */
   models: v.array(v.string()),
+  /** `universal` if it suits every car; see `fitScope` of part types. */
+  fitScope: v.optional(v.literal('universal')),
   /** Chassis number range, when it fits only part of one model. */
   chassis: v.optional(v.object({ from: v.optional(v.number()), to: v.optional(v.number()) })),
   originalNumbers: v.array(v.string()),
