@@ -32,6 +32,7 @@ const whole = [
   () => checkLint(checks),
   () => checkDeployment(checks),
   () => checkScript(checks, 'Installed packages', 'audit', 'scripts/packages/audit.ts'),
+  () => checkScript(checks, 'Installation on a server', 'check:install', 'scripts/packages/check-install.ts'),
   () => checkScript(checks, 'Outage', 'outage', 'scripts/outage/outage.ts'),
   () =>
     checkScript(

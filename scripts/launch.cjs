@@ -4,6 +4,7 @@ const { createHash } = require('node:crypto')
 const { existsSync, readFileSync, symlinkSync, writeFileSync } = require('node:fs')
 const { delimiter, dirname, join, relative } = require('node:path')
 const { pathToFileURL } = require('node:url')
+const { hasOnlyServingPackages } = require('./serving-packages.cjs')
 
 const root = join(__dirname, '..')
 const bin = join(root, 'node_modules/.bin')
@@ -31,6 +32,8 @@ function install() {
     .digest('hex')
   const stamp = join(root, 'node_modules/.installed-lock')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  // On a server the build was made elsewhere.
+  if (script === 'scripts/start-node.ts' && hasOnlyServingPackages(root)) return
   const started = Date.now()
   process.stdout.write('Installing packages … ')
   const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {

@@ -3,6 +3,7 @@ import { isLoopback } from '#worker/loopback.ts'
 import { build } from './build/builder.ts'
 import { exitWithError } from './exit-with-error.ts'
 import { parseProxies } from './node/client-address.ts'
+import { defaultStopTime } from './node/graceful-stop.ts'
 import { serveNode } from './node/serve-node.ts'
 import { servingPort, stateFolder } from './shop/port.ts'
 import { isOriginSet, loadSetup } from './shop/variables.ts'
@@ -23,6 +24,11 @@ if (!isProxy) {
     'The variable TRUSTED_PROXIES is malformed: expected IP addresses and ranges such as 10.0.0.0/8, with spaces between.',
   )
 }
+const { SHUTDOWN_SECONDS = String(defaultStopTime / 1_000) } = process.env
+if (!/^[1-9]\d{0,2}$/.test(SHUTDOWN_SECONDS)) {
+  exitWithError(`SHUTDOWN_SECONDS is "${SHUTDOWN_SECONDS}": set it to a number from 1 to 999.`)
+}
+const stopTime = Number(SHUTDOWN_SECONDS) * 1_000
 const clientIp = header ? { header, isProxy } : undefined
 if (!isLoopback(host)) {
   console.warn(
@@ -32,7 +38,7 @@ if (!isLoopback(host)) {
 const { shop: variables, sandbox } = loadSetup(`http://localhost:${port}`, host)
 
 await build()
-const state = stateFolder('.wrangler/state-node', port)
+const state = process.env.STATE_FOLDER || stateFolder('.wrangler/state-node', port)
 // Only a shop with the sandbox creates a folder by itself.
 const carPhotos = process.env.CAR_PHOTOS || (sandbox ? `${state}/car-photos` : null)
 const server = await step('Starting', () =>
@@ -48,7 +54,7 @@ console.log(`
 `)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void server.dispose().finally(() => process.exit(0)))
+  process.once(signal, () => void server.dispose(stopTime).finally(() => process.exit(0)))
 }
 
 // Shoppers do not wait for other languages; after a failure an index is filled at its first use.

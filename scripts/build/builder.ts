@@ -13,6 +13,7 @@ export const sourceMaps = 'build/source-maps'
 /** The bill of materials of the packages it is built with. */
 const sbom = 'build/sbom.cdx.json'
 
+const outputs = ['build/server/index.js', 'build/client/_headers', 'dist/sandbox/index.js']
 const stamp = '.wrangler/built'
 const inputs = [
   '{src,worker,public}/**/*',
@@ -24,7 +25,14 @@ const inputs = [
   'package-lock.json',
 ]
 
+/** Builds if anything changed. Without the packages for that, as after `npm ci --omit=dev`, the present build stays. */
 export async function build(): Promise<void> {
+  if (!existsSync('node_modules/@react-router/dev')) {
+    if (outputs.every((file) => existsSync(file))) return
+    exitWithError(
+      'There is no build here, nor the packages to make one: run npm ci and npm run build, or copy build/ and dist/ from where they were made.',
+    )
+  }
   if (isBuilt()) return
   // Sources that change during the build are built the next time.
   const inputsHash = hashOf(inputs)
@@ -43,9 +51,9 @@ export async function build(): Promise<void> {
 }
 
 export function isBuilt(): boolean {
-  const outputs = ['build/server/index.js', 'dist/sandbox/index.js', sbom]
   return (
-    [...outputs, stamp].every((file) => existsSync(file)) && readFileSync(stamp, 'utf8') === hashOf(inputs)
+    [...outputs, sbom, stamp].every((file) => existsSync(file)) &&
+    readFileSync(stamp, 'utf8') === hashOf(inputs)
   )
 }
 

@@ -25,6 +25,9 @@ A missing or malformed variable stops the start with one sentence that contains 
 of the services have defaults, which point at the sandbox, only while none of them is set and \`PUBLIC_ORIGIN\` is loopback, as it is
 by default (\`scripts/shop/local-variables.ts\`). Under any other origin, or once one of them is set, the required ones must be set.
 
+At the edge nothing starts: there the shop answers every request with its error page and status 503, and a line \`error\` of the
+log names the variable. \`/healthz\` answers 200 once all are valid.
+
 If \`PUBLIC_ORIGIN\` is https, every address of a service and every origin in a list must be https too, and the switches for tests
 must be off. No list of origins may contain a \`*\`; its origins are separated by spaces. A shop that is not on loopback answers
 421 to requests with another \`Host\`.

@@ -1,6 +1,3 @@
-/** Milliseconds that background work may take when the server stops. */
-const maxDrainTime = 5_000
-
 /** Tracks work that continues after its response, so that a server can stop when it is done. */
 export function createBackground() {
   const underway = new Set<Promise<unknown>>()
@@ -9,10 +6,11 @@ export function createBackground() {
       const watched = work.catch(console.error).finally(() => underway.delete(watched))
       underway.add(watched)
     },
-    async settle() {
+    /** Waits for the work under way, at most `limit` milliseconds. */
+    async settle(limit: number) {
       await Promise.race([
         Promise.all(underway),
-        new Promise((resolve) => setTimeout(resolve, maxDrainTime).unref()),
+        new Promise((resolve) => setTimeout(resolve, Math.max(0, limit)).unref()),
       ])
     },
   }

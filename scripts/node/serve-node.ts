@@ -10,6 +10,7 @@ import { createBackground } from './background.ts'
 import { createBuiltShop } from './built-shop.ts'
 import { type ClientIpSource, clientAddress, unmapIpv4 } from './client-address.ts'
 import { parseFileHeaders } from './file-headers.ts'
+import { createGracefulStop, defaultStopTime } from './graceful-stop.ts'
 import { createHttpServer } from './http-server.ts'
 import { createPhotoFolder } from './photo-folder.ts'
 
@@ -59,18 +60,20 @@ export async function serveNode({
 
   const listener = getRequestListener(app.fetch, { hostname: host, overrideGlobalObjects: false })
   const server = createHttpServer((request, response) => void listener(request, response))
+  const stop = createGracefulStop(server)
   server.listen(port, host)
   await once(server, 'listening')
   return {
     /** The index of the default language is filled already. */
     fillSearch: async () => backEnd?.fillSearch(),
-    /** Accepts no more requests, finishes running ones, and closes its files. */
-    async dispose() {
-      await new Promise<void>((done) => {
-        server.close(() => done())
-        server.closeIdleConnections()
-      })
-      await background.settle()
+    /**
+     * Accepts no more connections, finishes running requests and their background work within `limit` milliseconds, and
+     * closes its files.
+     */
+    async dispose(limit = defaultStopTime) {
+      const end = performance.now() + limit
+      await stop(limit)
+      await background.settle(end - performance.now())
       answers.close()
       backEnd?.close()
     },

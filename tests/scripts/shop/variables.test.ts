@@ -189,6 +189,7 @@ const others: Record<string, string> = {
   DEFAULT_COUNTRY: 'DE',
   LANGUAGE_REDIRECT: '1',
   HSTS: 'subdomains',
+  INDEXING: 'none',
   TEST_HEADERS: '1',
   IDENTITY_ENCODING: '0',
   LOG_LEVEL: 'info',
@@ -219,6 +220,8 @@ async function startUnderNode(variables: Record<string, string>) {
 test.each([
   ['CLIENT_IP_HEADER', 'x real ip'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['SHUTDOWN_SECONDS', '0'],
+  ['SHUTDOWN_SECONDS', '10s'],
 ])('start-node.ts stops at a malformed %s', async (name, value) => {
   const started = await startUnderNode({ [name]: value })
   expect([started.status, started.stderr]).toEqual([1, expect.stringContaining(name)])
