@@ -35,7 +35,8 @@ export const quickOrderList = () => '/more/quick-order'
 export const cart = () => '/cart'
 export const savedCart = (selection: string) => `/cart?restore=${encodeURIComponent(selection)}`
 export const checkout = () => '/checkout/'
-export const failedCheckout = () => '/checkout/?failed=1'
+export const failedCheckout = (reason: string | null = null) =>
+  `/checkout/?failed=1${reason === null ? '' : `&reason=${reason}`}`
 export const unknownPayment = () => '/checkout/?failed=1&unknown=1'
 export const confirmation = (paymentMethod?: string) =>
   paymentMethod

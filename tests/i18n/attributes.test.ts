@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestI18n } from '#scripts/shop/test-i18n.ts'
-import { rangesOf } from '#src/features/catalogue/filters/range-facets.ts'
+import { rangesOf } from '#src/features/catalogue/filters/ranges/range-facets.ts'
 import { attributeLabel, attributeValue } from '#src/i18n/attributes.ts'
 import { locales } from '#src/i18n/locales.ts'
 

@@ -33,7 +33,7 @@ const confirmation = '/fi/checkout/confirmation?centraPaymentMethod=invoice'
 /** Takes a shopper with an order of each kind through a shop; returns the return of the order that was placed. */
 async function walk(fetch: Fetch) {
   const declined = await pay(fetch, 'identify-fail')
-  expect(pathOf(await fetch(declined.path))).toBe('/fi/checkout/?failed=1')
+  expect(pathOf(await fetch(declined.path))).toBe('/fi/checkout/?failed=1&reason=declined')
   const approved = await pay(fetch, 'identify', declined.token)
   const returns = Array.from({ length: 5 }, () => fetch(approved.path, { method: 'POST' }))
   expect((await Promise.all(returns)).map(pathOf)).toEqual(Array.from({ length: 5 }, () => confirmation))

@@ -1,41 +1,32 @@
 import * as v from 'valibot'
 import { type Order, ReceiptReply } from '#src/commerce/contract/payment/order.ts'
 import { PaymentResultReply } from '#src/commerce/contract/payment/payment.ts'
+import { endOfRefusal } from '#src/commerce/contract/payment/payment-end.ts'
 import { Selection } from '#src/commerce/contract/selection/selection.ts'
-import { parseResponse, resultOrNull } from '#src/commerce/reply.ts'
-import type { Bindings, Variables } from '../env.ts'
+import { parseResponse, type Refused, resultOrNull } from '#src/commerce/reply.ts'
 import { paymentReturnDeadlines as deadlines } from '../limits.ts'
-import type { Log } from '../log.ts'
-import { checkOrder } from '../order-check/check-order.ts'
-import type { Ids } from '../upstream/request-ports.ts'
+import { type CheckPorts, checkOrder } from '../order-check/check-order.ts'
 import { routeFetch } from '../upstream/sandbox-routing.ts'
 import { createClient } from '../upstream/service.ts'
 import type { Report, ResultCalls } from './settle-return.ts'
 
-export interface ResultPorts {
-  bindings: Bindings
-  settings: Variables
-  ids: Ids
-  log: Log
+export interface ResultPorts extends CheckPorts {
   waitUntil(work: Promise<unknown>): void
 }
 
 const route = 'POST /payment-result'
 
 /** No call is repeated. */
-export function createResultCalls(
-  { bindings, settings, ids, log, waitUntil }: ResultPorts,
-  token: string,
-): ResultCalls {
+export function createResultCalls({ waitUntil, ...ports }: ResultPorts, token: string): ResultCalls {
+  const { bindings, settings, ids, log } = ports
   const headers = { 'api-token': token }
-  const fetch = routeFetch(bindings, settings.PUBLIC_ORIGIN)
   const http = createClient(
     { ids, log },
     {
       upstream: 'checkout',
       baseUrl: settings.COMMERCE_URL,
       headers: {},
-      fetch,
+      fetch: routeFetch(bindings, settings.PUBLIC_ORIGIN),
       deadline: deadlines.result,
     },
   )
@@ -52,7 +43,7 @@ export function createResultCalls(
     if (reply.success) check(reply.output)
   }
 
-  const check = (order: Order) => waitUntil(checkOrder(order, { settings, ids, log, fetch }))
+  const check = (order: Order) => waitUntil(checkOrder(order, ports))
 
   return {
     async report(paymentMethodFields) {
@@ -65,7 +56,7 @@ export function createResultCalls(
         return parsed
       })
       if (!reply) return { kind: 'unclear' }
-      if (!reply.ok) return tokenRefusals.has(reply.status) ? { kind: 'refused' } : refusalOf(reply.errors)
+      if (!reply.ok) return tokenRefusals.has(reply.status) ? { kind: 'refused' } : refusalOf(reply)
       const { value } = reply
       if (value.action === 'redirect') return { kind: 'redirect', url: value.url }
       return value.hasErrors
@@ -91,6 +82,8 @@ export function createResultCalls(
 const tokenRefusals = new Set([401, 403])
 
 /** `selection`: the service knows of no pending payment. It was refused before, or is an order already. */
-function refusalOf(errors: Record<string, string>): Report {
-  return Object.hasOwn(errors, 'selection') ? { kind: 'unclear' } : { kind: 'failed' }
+function refusalOf({ errors, body }: Refused): Report {
+  if (Object.hasOwn(errors, 'selection')) return { kind: 'unclear' }
+  const end = endOfRefusal(body)
+  return { kind: 'failed', ...(end && { end }) }
 }

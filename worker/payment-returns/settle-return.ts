@@ -1,11 +1,12 @@
 import * as v from 'valibot'
+import { paymentEnds } from '#src/commerce/contract/payment/payment-end.ts'
 import { paymentSuccessLifetime, unclearReturns } from '../limits.ts'
 import { createSharedCalls } from './shared-calls.ts'
 
 /** The outcome of a return from a payment provider; `redirect`: the service sends the shopper to one more page. */
 export const ReturnOutcome = v.variant('kind', [
   v.object({ kind: v.literal('placed'), paymentMethod: v.string() }),
-  v.object({ kind: v.literal('failed') }),
+  v.object({ kind: v.literal('failed'), end: v.optional(v.picklist(paymentEnds)) }),
   /** The order may have been placed. */
   v.object({ kind: v.literal('unknown') }),
   v.object({ kind: v.literal('redirect'), url: v.string() }),

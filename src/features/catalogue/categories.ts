@@ -11,12 +11,14 @@ export async function loadCategories(
   return reply.ok ? reply.value.categories : []
 }
 
-export function categoryName({ name, uri }: Category): string {
+type Named = Pick<Category, 'uri'> & { name: readonly string[] }
+
+export function categoryName({ name, uri }: Named): string {
   return name.at(-1) ?? uri
 }
 
 /** Each name, with the nearest ancestor that equal names do not share: "Brake discs (Amazon)". */
-export function distinctNames(categories: readonly Category[]): string[] {
+export function distinctNames(categories: readonly Named[]): string[] {
   return categories.map((category) => {
     const own = categoryName(category)
     const others = categories.filter((other) => other !== category && categoryName(other) === own)

@@ -27,6 +27,10 @@ export function failedText(
       return t('checkout.mismatch.voucher')
     case 'empty_selection':
       return t('checkout.mismatch.empty')
+    case 'declined':
+    case 'cancelled':
+    case 'expired':
+      return t(`checkout.${error}`)
     case null:
       return t('checkout.failedHint')
   }

@@ -67,15 +67,20 @@ interface MethodNames {
     shippingMethods: Pick<ShippingMethod, 'shippingMethod' | 'name'>[]
   } | null
   /** Facts about the shop, in the language of the page. */
-  facts: Pick<ShopFacts, 'deliveryMethods'> | null
+  facts: Pick<ShopFacts, 'deliveryMethods' | 'paymentMarks'> | null
 }
 
-/** An order with the names of payment and delivery in the language of the page, where they are known. */
+/**
+ * An order with the names of payment and delivery in the language of the page, where they are known. A cart in another
+ * country may lack the payment method, which the facts have at least a word for.
+ */
 export function withTranslatedMethods<
   O extends Pick<Order, 'paymentMethod' | 'paymentMethodName' | 'shippingMethod' | 'shippingMethodName'>,
 >(order: O, { selection, facts }: MethodNames): O {
   const { paymentMethod, shippingMethod } = order
-  const payment = selection?.paymentMethods.find((method) => method.paymentMethod === paymentMethod)
+  const marks = (facts?.paymentMarks ?? []).map(({ mark, ...method }) => ({ ...method, name: mark }))
+  const payments = [...(selection?.paymentMethods ?? []), ...marks]
+  const payment = payments.find((method) => method.paymentMethod === paymentMethod)
   const deliveries = [...(facts?.deliveryMethods ?? []), ...(selection?.shippingMethods ?? [])]
   const delivery = deliveries.find((method) => method.shippingMethod === shippingMethod)
   return {

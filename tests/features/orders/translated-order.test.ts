@@ -13,13 +13,24 @@ const selection = {
   paymentMethods: [{ paymentMethod: 'card', name: 'Card' }],
   shippingMethods: [{ shippingMethod: 'pickup', name: 'pickup' }],
 }
-const facts = v.parse(ShopFacts, { deliveryMethods: [{ shippingMethod: 'pickup', name: 'Service point' }] })
+const facts = v.parse(ShopFacts, {
+  deliveryMethods: [{ shippingMethod: 'pickup', name: 'Service point' }],
+  paymentMarks: [{ paymentMethod: 'card', mark: 'Cards' }],
+})
 
 test('methods go by the names they have in the language of the page', () => {
-  expect(withTranslatedMethods(order, { selection: null, facts })).toEqual({
+  expect(withTranslatedMethods(order, { selection, facts })).toEqual({
     ...order,
+    paymentMethodName: 'Card',
     shippingMethodName: 'Service point',
   })
+})
+
+test('a payment method that the cart does not name goes by the shop’s word for it', () => {
+  const names = [null, { ...selection, paymentMethods: [] }].map(
+    (cart) => withTranslatedMethods(order, { selection: cart, facts }).paymentMethodName,
+  )
+  expect(names).toEqual(['Cards', 'Cards'])
 })
 
 test('without a name in that language they keep the name of the order', () => {

@@ -138,6 +138,24 @@ test('a model of car is the car of the address, next to another one both are, an
   await expect(engines.first()).not.toBeChecked()
 })
 
+test('a category of a brand shows those below it, which go with it', async ({ page }) => {
+  const brand = paths.brand('hallbrook')
+  await page.goto(brand)
+  await expectHydrated(page)
+  const facets = page.getByRole('complementary', { name: t('catalogue.filters') })
+  const brakes = facets.getByRole('checkbox', { name: /^Brakes/ })
+  const discs = facets.getByRole('checkbox', { name: /^Disc brakes/ })
+  await brakes.check()
+  await discs.check()
+  await expect(page.getByRole('link', { name: 'Remove filter: Category: Disc brakes' })).toBeVisible()
+  await expect(brakes).toBeChecked()
+  await expect(discs).toBeChecked()
+  await expectAccessible(page, 'a tree of categories')
+  await brakes.uncheck()
+  await expect(page).toHaveURL(brand)
+  await expect(discs).toHaveCount(0)
+})
+
 test('a car narrows a listing to the parts that fit it, under a key of the shop', async ({ page }) => {
   await page.goto(discs)
   const all = await page

@@ -9,6 +9,7 @@ import {
   bookedOrder,
   card,
   decide,
+  expectDeclined,
   expectFailed,
   expectPaid,
   expectProviderPage,
@@ -75,7 +76,7 @@ test.describe('with a card that is declined', () => {
   }) => {
     await openCardFields(page)
     await payWithCard(page, cards.declined)
-    await expectFailed(page, request)
+    await expectDeclined(page, request)
     await chooseWidget(page, cardFields)
     await payWithCard(page, cards.approved)
     await expectPaid(page, request, cardFields)
@@ -84,7 +85,7 @@ test.describe('with a card that is declined', () => {
 
 for (const [decision, expectOutcome] of [
   ['Confirm the payment', (page: Page, request: APIRequestContext) => expectPaid(page, request, cardFields)],
-  ['Refuse the payment', expectFailed],
+  ['Refuse the payment', expectDeclined],
 ] as const) {
   test(`3-D Secure in the page: ${decision}`, async ({ page, request }) => {
     await openCardFields(page)
@@ -96,7 +97,7 @@ for (const [decision, expectOutcome] of [
 
 for (const [decision, expectOutcome] of [
   ['Approve', (page: Page, request: APIRequestContext) => expectPaid(page, request, cardFields)],
-  ['Decline', expectFailed],
+  ['Decline', expectDeclined],
 ] as const) {
   test(`3-D Secure on a separate page: ${decision}`, async ({ page, request }) => {
     await openCardFields(page)

@@ -15,7 +15,7 @@ import { shoppers, writeAddress } from '#tests/journeys/shoppers.ts'
 import {
   bookedOrder,
   decide,
-  expectFailed,
+  expectDeclined,
   expectPaid,
   expectProviderPage,
   type ProviderMethod,
@@ -134,7 +134,7 @@ test('a declined wallet says so in the sheet, and may pay again', { tag: '@core'
 
 for (const [decision, expectOutcome] of [
   ['Approve', (page: Page, request: APIRequestContext) => expectPaid(page, request, wallet)],
-  ['Decline', expectFailed],
+  ['Decline', expectDeclined],
 ] as const) {
   test(`3-D Secure on a separate page: ${decision}`, async ({ page, request }) => {
     await openSheet(page)

@@ -26,7 +26,7 @@ import {
   bookedOrder,
   card,
   decide,
-  expectFailed,
+  expectDeclined,
   expectPaid,
   expectProviderPage,
   payAtProvider,
@@ -86,13 +86,13 @@ test('a payment that is declined leads to the checkout, and may be made again', 
 }) => {
   await openOneStep(page)
   await payInOneStep(page, 'decline@example.com')
-  await expectFailed(page, request)
+  await expectDeclined(page, request)
   await payAgain(page, request)
 })
 
 for (const [decision, expectOutcome] of [
   ['Approve', (page: Page, request: APIRequestContext) => expectPaid(page, request, oneStep)],
-  ['Decline', expectFailed],
+  ['Decline', expectDeclined],
 ] as const) {
   test(`3-D Secure on the provider’s page: ${decision}`, async ({ page, request }) => {
     await openOneStep(page)
@@ -111,7 +111,7 @@ test('a cart that has changed on another device is not paid; the checkout says t
   await openOneStep(page)
   await increaseOnOtherDevice(page)
   await payInOneStep(page)
-  await expect(page).toHaveURL(/\/checkout\/\?failed=1&error=order_total_mismatch#payment$/)
+  await expect(page).toHaveURL(/\/checkout\/\?failed=1&reason=cancelled&error=order_total_mismatch#payment$/)
   await expect(failure(page)).toContainText(/Your cart has changed .* The total is now €/)
   await expectNothingPaid(page, request)
   await payAgain(page, request)
@@ -189,7 +189,7 @@ for (const [email, error, words, step] of [
   }) => {
     await openOneStep(page)
     await payInOneStep(page, email)
-    await expect(page).toHaveURL(new RegExp(`/checkout/\\?failed=1&error=${error}#${step}$`))
+    await expect(page).toHaveURL(new RegExp(`/checkout/\\?failed=1&reason=cancelled&error=${error}#${step}$`))
     await expect(failure(page)).toContainText(words)
     await expectNothingPaid(page, request)
     if (step === 'address') {

@@ -36,13 +36,16 @@ async function finish(page: Page, request: APIRequestContext, { method, outcome,
       return expectPaid(page, request, method)
     case 'is declined, then approved':
       await decide(page, 'Decline', by)
-      await expectFailed(page, request)
+      await expectFailed(page, request, 'declined')
       await payAtProvider(page, method)
       await decide(page, 'Approve', by)
       return expectPaid(page, request, method)
     case 'is cancelled':
       await decide(page, 'Cancel', by)
-      return expectFailed(page, request)
+      return expectFailed(page, request, 'cancelled')
+    case 'expires':
+      await decide(page, 'Let it expire', by)
+      return expectFailed(page, request, 'expired')
     case 'is approved and returns late':
       await decide(page, 'Approve and close', by)
       expect(await bookedOrder(page, request)).not.toBeNull()

@@ -5,6 +5,7 @@ const outcomes = [
   'is approved',
   'is declined, then approved',
   'is cancelled',
+  'expires',
   'is approved and returns late',
   'is approved and returns twice',
   'is approved in a window that is closed',

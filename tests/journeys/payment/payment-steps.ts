@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from 'playwright/test'
+import type { PaymentEnd } from '#src/commerce/contract/payment/payment-end.ts'
 import * as paths from '#src/paths.ts'
 import { addFromListing } from '#tests/journeys/cart-steps.ts'
 import { checkoutToken, serverQuantities } from '#tests/journeys/faults.ts'
@@ -28,7 +29,13 @@ export const wallet: ProviderMethod = { id: 'wallet', name: 'Digital wallet' }
 /** Offered to `external@…`; the shop does not know where its payments go on. */
 export const external: ProviderMethod = { id: 'external', name: 'The shop’s own payment service' }
 
-export type Decision = 'Approve' | 'Decline' | 'Cancel' | 'Approve and close' | 'Return twice'
+export type Decision =
+  | 'Approve'
+  | 'Decline'
+  | 'Cancel'
+  | 'Let it expire'
+  | 'Approve and close'
+  | 'Return twice'
 
 /**
  * Fills a cart and the checkout up to its last step; `email` replaces the shopper's own address, `uri` is the category
@@ -105,10 +112,19 @@ export async function expectPaid(
   expect(await serverQuantities(page)).toEqual([])
 }
 
-/** The checkout says that the payment failed, no order is in the books, and the cart is kept. */
-export async function expectFailed(page: Page, request: APIRequestContext): Promise<void> {
-  await expect(page).toHaveURL(/\/checkout\/\?failed=1#payment$/)
-  await expect(page.getByRole('alert').filter({ hasText: t('checkout.failed') })).toBeVisible()
+export const expectDeclined = (page: Page, request: APIRequestContext) =>
+  expectFailed(page, request, 'declined')
+
+/** The checkout says that the payment failed, and why; no order is in the books, and the cart is kept. */
+export async function expectFailed(
+  page: Page,
+  request: APIRequestContext,
+  reason: PaymentEnd | null = null,
+): Promise<void> {
+  const query = reason ? `failed=1&reason=${reason}` : 'failed=1'
+  await expect(page).toHaveURL(new RegExp(`/checkout/\\?${query}#payment$`))
+  const notice = page.getByRole('alert').filter({ hasText: t('checkout.failed') })
+  await expect(notice).toContainText(t(reason ? `checkout.${reason}` : 'checkout.failedHint'))
   expect(await bookedOrder(page, request)).toBeNull()
   expect(await serverQuantities(page)).not.toEqual([])
 }

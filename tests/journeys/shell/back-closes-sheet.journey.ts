@@ -49,6 +49,25 @@ test('Back with the cart open closes it and stays in the listing; Back again lea
   await expect(page.getByRole('heading', { level: 1, name: 'Brakes' })).toBeHidden()
 })
 
+test('Back with the menu of categories open closes it and stays in the listing; Back again leaves', async ({
+  page,
+}) => {
+  await openListing(page)
+  const button = page.getByRole('button', { name: t('shell.categories') })
+  const menu = page.getByRole('navigation', { name: t('shell.categories'), exact: true })
+  await button.click()
+  await expect(menu).toBeVisible()
+
+  await pressBack(page)
+  await expect(menu).toBeHidden()
+  await expect(page).toHaveURL(brakes)
+  await expect(button).toBeFocused()
+
+  await pressBack(page)
+  await expect(page).toHaveURL(paths.home())
+  await expect(menu).toBeHidden()
+})
+
 test('Escape closes the cart and leaves the history as it was', async ({ page }) => {
   await openListing(page)
   const entries = await page.evaluate(() => history.length)

@@ -69,6 +69,25 @@ test('an order paid by card is a receipt, and one paid in advance names no accou
   }
 })
 
+test('an order that was placed in Swedish names its methods in English, also if the cart stays Swedish', async () => {
+  let isStuck = false
+  const shop = await createTestShop({
+    upstream: (request, sandbox) =>
+      isStuck && request.url.includes('/languages/') ? new Response(null, { status: 502 }) : sandbox(request),
+  })
+  const shopper = await createCustomer(astrid, 'SE', shop)
+  const { text: swedish } = await readOrder(shopper, '?q=MAN-AMZ', 0, '/sv')
+  expect(swedish).toMatch(/BetalningKort/)
+  isStuck = true
+  const stuck = await readOrder(shopper, '?q=MAN-AMZ')
+  isStuck = false
+  const { text: english } = await readOrder(shopper, '?q=MAN-AMZ')
+  for (const text of [stuck.text, english]) {
+    expect(text).toMatch(/PaymentCard/)
+    expect(text).not.toContain('Kort')
+  }
+})
+
 test('a deposit is apart from the goods, and so is its refund', async () => {
   const { text, html } = await readOrder(await createCustomer(), '?q=ALT-35A')
   expect(text).toContain('Deposits Refunded once we have received the old part. Return an old part')

@@ -11,6 +11,7 @@ afterEach(() => changeSwitches({ clockAheadHours: 0 }))
 
 const confirmation = '/fi/checkout/confirmation?centraPaymentMethod=card'
 const failed = '/fi/checkout/?failed=1'
+const cancelled = '/fi/checkout/?failed=1&reason=cancelled'
 const unknown = '/fi/checkout/?failed=1&unknown=1'
 
 /** A shopper of the built shop with a part in the cart, who pays by card at the simulated provider. */
@@ -27,7 +28,7 @@ async function createPayer() {
       ...payment,
       paymentMethod: 'card',
       paymentReturnPage: page,
-      paymentFailedPage: shop.origin + failed,
+      paymentFailedPage: shop.origin + cancelled,
       address: swede,
     })
     const path = `/sandbox${new URL(String(reply.at('url'))).pathname}`
@@ -67,7 +68,7 @@ test('a declined payment has failed, and an approved one after it is confirmed',
   const { start, isOrdered } = await createPayer()
   const first = await start()
   await first.decide('decline')
-  expect(await first.comeBack()).toBe(failed)
+  expect(await first.comeBack()).toBe(`${failed}&reason=declined`)
   expect([await first.state(), await isOrdered()]).toEqual(['failed', false])
   expect(await first.comeBack(), 'the service does not know the payment any more').toBe(unknown)
   const second = await start()
@@ -78,8 +79,16 @@ test('a declined payment has failed, and an approved one after it is confirmed',
 test('a cancelled payment leads to the failed page without a return', async () => {
   const { start, isOrdered } = await createPayer()
   const card = await start()
-  expect(await card.decide('cancel')).toBe(failed)
+  expect(await card.decide('cancel')).toBe(cancelled)
   expect([await card.state(), await isOrdered()]).toEqual(['cancelled', false])
+})
+
+test('a payment that has expired says so to the shopper', async () => {
+  const { start, isOrdered } = await createPayer()
+  const card = await start()
+  await card.decide('expire')
+  expect(await card.comeBack()).toBe(`${failed}&reason=expired`)
+  expect([await card.state(), await isOrdered()]).toEqual(['failed', false])
 })
 
 test('a payment that is not decided yet has failed, and may still be approved and confirmed', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { createTestI18n } from '#scripts/shop/test-i18n.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { createNoScriptShopper, linesOf } from '#tests/support/shop/no-script-shopper.ts'
 import { createTestShop, fetchCatalogue, type TestShop, textOf } from '#tests/support/shop/test-shop.ts'
@@ -259,8 +260,14 @@ test('without script a failed payment is explained, and the order can be sent ag
   await sent.order(sent.page.html)
   const failed = await shopper.read('/checkout/?failed=1&error=country_mismatch')
   expect(failed.html).toContain('content="0;url=/checkout/plain?failed=1&amp;error=country_mismatch"')
+  const { t } = createTestI18n('en')
+  for (const reason of ['declined', 'cancelled', 'expired'] as const) {
+    const { text } = await shopper.read(`/checkout/plain?failed=1&reason=${reason}`)
+    expect(text).toContain(t(`checkout.${reason}`))
+  }
   const page = await shopper.read('/checkout/plain?failed=1')
   expect(page.text).toContain('The payment was not completed')
+  expect(page.text).toContain(t('checkout.failedHint'))
   expect(page.html).toContain('name="paymentMethod"')
 })
 

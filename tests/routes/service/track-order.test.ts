@@ -1,20 +1,25 @@
 import { expect, test } from 'vitest'
+import { createTestI18n } from '#scripts/shop/test-i18n.ts'
+import { shopName } from '#src/brand.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
+import { payment, swede } from '#tests/support/examples/addresses.ts'
 import { astrid, ownAccount } from '#tests/support/examples/customers.ts'
 import { createNoScriptShopper } from '#tests/support/shop/no-script-shopper.ts'
+import { createShopper } from '#tests/support/shop/shopper.ts'
 import { createTestShop, fetchCatalogue, type TestShop } from '#tests/support/shop/test-shop.ts'
 
 // The first question fills the sandbox.
-await fetchCatalogue(Listing, '/products', { limit: 1 })
+const { products } = await fetchCatalogue(Listing, '/products', { limit: 60, onlyAvailable: true })
+const item = products.find(({ bundle, depositItem }) => !bundle && !depositItem)?.items[0]?.item ?? ''
 
 const path = '/track-order'
 
-/** An order of a customer: its number, the address it was placed with, and what it holds. */
-async function ordered(shop: TestShop) {
+/** An order of a part by a customer: its number, the address it was placed with, and what it holds. */
+async function ordered(shop: TestShop, part: string) {
   const { email, password } = ownAccount(astrid)
   const customer = createNoScriptShopper(shop)
   await customer.post('/login', { email, password })
-  const { html } = await customer.read('/account/orders?q=BD-274')
+  const { html } = await customer.read(`/account/orders?q=${part}`)
   const [, order = ''] = /href="\/account\/orders\/(\d+)"/.exec(html) ?? []
   const { text } = await customer.read(`/account/orders/${order}`)
   const [, placedWith = ''] = /([\w.+-]+@example\.com)/.exec(text) ?? []
@@ -23,7 +28,7 @@ async function ordered(shop: TestShop) {
 
 test('a guest follows an order by its number and e-mail address, and reads no address in it', async () => {
   const shop = await createTestShop()
-  const { order, email } = await ordered(shop)
+  const { order, email } = await ordered(shop, 'BD-274')
   const guest = createNoScriptShopper(shop)
   const form = await guest.read(path)
   expect([form.status, form.headers.get('cache-control'), form.headers.get('referrer-policy')]).toEqual([
@@ -45,6 +50,25 @@ test('a guest follows an order by its number and e-mail address, and reads no ad
   expect(html).toContain(`/support?subject=orderQuestion&amp;order=${order}`)
   for (const secret of ['Astrid', 'Provgatan', email]) expect(text).not.toContain(secret)
   expect(html).not.toContain('Provgatan')
+})
+
+test('an order that waits for a transfer says how much is to be paid, and to which account', async () => {
+  const shop = await createTestShop()
+  const buyer = createShopper({ fetch: (path, init) => shop.fetch(`/sandbox${path}`, init) })
+  await buyer.post(`/items/${item}`)
+  const placed = await buyer.post('/payment', { ...payment, paymentMethod: 'prepayment', address: swede })
+  const order = String(placed.at('order.order'))
+  const guest = createNoScriptShopper(shop)
+  const { sent, text } = await guest.post(path, { order, email: swede.email })
+  expect(sent.status).toBe(200)
+  const { t } = createTestI18n('en')
+  const [, total = 'none'] = new RegExp(`${t('cart.total')}([\\d\\s,]+kr)`).exec(text) ?? []
+  expect(text).toContain(`${t('checkout.transfer')}${t('checkout.transferAmount')}${total}`)
+  expect(text).toContain(`${t('checkout.transferTo')}${shopName} Parts AB`)
+  expect(text).toMatch(/Bankgiro\d+-\d+.*IBANSE[\d ]+/)
+  expect(text).toContain(`${t('checkout.transferReference')}${order}`)
+  const paidByCard = await ordered(shop, 'MAN-AMZ')
+  expect((await guest.post(path, paidByCard)).text).not.toContain('Bankgiro')
 })
 
 test('after ten tries within an hour a visitor is sent to the log-in', async () => {

@@ -6,7 +6,7 @@ import {
   serializeFilters,
   withTypedRanges,
 } from '#src/features/catalogue/filters/filter-query.ts'
-import { parseRange, printRange, rangeOf, typedRange } from '#src/features/catalogue/filters/range.ts'
+import { parseRange, printRange, rangeOf, typedRange } from '#src/features/catalogue/filters/ranges/range.ts'
 import type { Runs } from './return.ts'
 
 const asTyped = fc.constantFrom(...'0123456789', '.', ',', '..', '-', ' ', 'e', '٣', '\u00a0', '∞')

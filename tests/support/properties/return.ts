@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
+import { paymentEnds } from '#src/commerce/contract/payment/payment-end.ts'
 import { locales } from '#src/i18n/locales.ts'
 import { canonicalText, parseReturnFields } from '#worker/endpoints/process-payment/return-fields.ts'
 import { type ReturnResult, returnTarget } from '#worker/endpoints/process-payment/return-target.ts'
@@ -59,8 +60,8 @@ export function checkReturnFields(runs: Runs): void {
 }
 
 const origin = 'https://shop.example'
-const results: ReturnResult[] = ['placed', 'failed', 'unknown']
-/** Every page a return may lead to: three in each language. */
+const results: ReturnResult[] = ['placed', 'failed', 'unknown', ...paymentEnds]
+/** Every page a return may lead to: six in each language. */
 const targets = new Set(
   locales.flatMap((locale) => results.map((result) => returnTarget(origin, locale, result, ''))),
 )
@@ -76,7 +77,7 @@ const hostileText = fc.oneof(
 
 /** Any language and payment method lead to one of the shop's own pages, with a well-formed method or none. */
 export function checkReturnTargets(runs: Runs): void {
-  assert.equal(targets.size, 3 * locales.length)
+  assert.equal(targets.size, 6 * locales.length)
   fc.assert(
     fc.property(hostileText, fc.constantFrom(...results), hostileText, (locale, result, method) => {
       const [page = '', added, ...more] = returnTarget(origin, locale, result, method).split(

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { isToken, parseTokenCookie } from '#src/commerce/checkout-token.ts'
+import { endOfReturn } from '#src/commerce/contract/payment/payment-end.ts'
 import { within } from '#src/commerce/deadline.ts'
 import type { Edge } from '../../context.ts'
 import { sha256 } from '../../digest.ts'
@@ -11,7 +12,7 @@ import { isAllowed } from '../../rate-limit/attempt-limit.ts'
 import type { RateLimiter } from '../../rate-limit/rate-limiter.ts'
 import { readForm } from './read-form.ts'
 import { canonicalText, parseReturnFields, type ReturnFields } from './return-fields.ts'
-import { returnTarget } from './return-target.ts'
+import { type ReturnResult, returnTarget } from './return-target.ts'
 
 interface Returned {
   outcome: ReturnOutcome
@@ -45,7 +46,7 @@ export async function processPayment(c: Context<Edge>): Promise<Response> {
     if (onward && PAYMENT_HOSTS.includes(onward.origin)) return redirectTo(onward.href)
     return redirectTo(returnTarget(PUBLIC_ORIGIN, locale, 'unknown', ''))
   }
-  return redirectTo(returnTarget(PUBLIC_ORIGIN, locale, outcome.kind, paymentMethod))
+  return redirectTo(returnTarget(PUBLIC_ORIGIN, locale, resultOf(outcome), paymentMethod))
 }
 
 const notAsked: Returned = { outcome: { kind: 'unknown' }, paymentMethod: '' }
@@ -58,11 +59,22 @@ async function handle(c: Context<Edge>, query: URLSearchParams): Promise<Returne
   const form = await readForm(c.req.raw)
   const fields = form && parseReturnFields(query, form)
   const key = fields ? await sha256(canonicalText(fields)) : 'unreadable'
-  const outcome = await dispatchReturn(c, { token, key, fields })
+  const outcome = explained(await dispatchReturn(c, { token, key, fields }), fields)
   return {
     outcome,
     paymentMethod: methodOf(fields) || (outcome.kind === 'placed' ? outcome.paymentMethod : ''),
   }
+}
+
+/** A failure with its reason: what the service says, or else the provider. */
+function explained(outcome: ReturnOutcome, fields: ReturnFields | null): ReturnOutcome {
+  if (outcome.kind !== 'failed' || outcome.end) return outcome
+  const end = endOfReturn(fields)
+  return end ? { ...outcome, end } : outcome
+}
+
+function resultOf(outcome: Exclude<ReturnOutcome, { kind: 'redirect' }>): ReturnResult {
+  return (outcome.kind === 'failed' && outcome.end) || outcome.kind
 }
 
 /** True if the service may be called about a return; see `paymentReturns`. */

@@ -1,8 +1,10 @@
+import type { PaymentEnd } from '#src/commerce/contract/payment/payment-end.ts'
 import { defaultLocale, isLocale } from '#src/i18n/locales.ts'
 import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 
-export type ReturnResult = 'placed' | 'failed' | 'unknown'
+/** A payment that was not made has failed, for a known reason or not. */
+export type ReturnResult = 'placed' | 'failed' | 'unknown' | PaymentEnd
 
 /**
  * The confirmation, or the checkout with a message. The address is the shop's own: a payment method is its only text
@@ -19,7 +21,8 @@ export function returnTarget(
 }
 
 function pathOf(result: ReturnResult, paymentMethod: string): string {
-  if (result === 'failed') return paths.failedCheckout()
+  if (result === 'placed')
+    return paths.confirmation(/^[\w-]{1,64}$/.test(paymentMethod) ? paymentMethod : undefined)
   if (result === 'unknown') return paths.unknownPayment()
-  return paths.confirmation(/^[\w-]{1,64}$/.test(paymentMethod) ? paymentMethod : undefined)
+  return paths.failedCheckout(result === 'failed' ? null : result)
 }

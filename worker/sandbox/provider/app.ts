@@ -14,7 +14,7 @@ interface ProviderEnv extends CheckoutEnv {
 }
 
 const Decision = v.object({
-  decision: v.picklist(['approve', 'decline', 'cancel', 'approve-and-close', 'return-twice']),
+  decision: v.picklist(['approve', 'decline', 'cancel', 'expire', 'approve-and-close', 'return-twice']),
   /** The method of the shopper's return; absent: by the setting `returnByPost`. */
   method: v.optional(v.picklist(['get', 'post'])),
 })
@@ -30,6 +30,7 @@ const states: Record<Decision['decision'], PaymentState> = {
   'return-twice': 'approved',
   decline: 'declined',
   cancel: 'cancelled',
+  expire: 'expired',
 }
 
 /** The pages of the simulated payment providers, on an origin that is foreign to the shop. */

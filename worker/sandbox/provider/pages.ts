@@ -21,6 +21,7 @@ export function choicePage({ amount, currency }: StoredPayment, byPost: boolean,
 ${button('approve', 'Approve')}
 ${button('decline', 'Decline')}
 ${button('cancel', 'Cancel')}
+${button('expire', 'Let it expire')}
 ${button('approve-and-close', 'Approve and close')}
 ${button('return-twice', 'Return twice')}
 </form>`,

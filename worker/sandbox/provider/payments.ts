@@ -7,19 +7,27 @@ import { OneStepRecord } from './widgets/one-step/record.ts'
 /**
  * The state of a payment at a simulated provider. `open`: the shopper has not decided. `approved`: the money is
  * reserved and the service has not been notified. `captured`: an order was placed for it. `refunded`: the money was
- * returned, because no order could be placed. `declined`, `cancelled` and `failed` (the service has been notified of
- * one of them): nothing was paid.
+ * returned, because no order could be placed. `declined`, `cancelled`, `expired` and `failed` (the service has been
+ * notified of one of them): nothing was paid.
  */
 export const PaymentState = v.picklist([
   'open',
   'approved',
   'declined',
   'cancelled',
+  'expired',
   'captured',
   'refunded',
   'failed',
 ])
 export type PaymentState = v.InferOutput<typeof PaymentState>
+
+/** What the service sends as `code` about a payment in such a state. */
+export const refusalCodes: ReadonlyMap<PaymentState, string> = new Map([
+  ['declined', 'DECLINED'],
+  ['cancelled', 'CANCELLED'],
+  ['expired', 'EXPIRED'],
+])
 
 const Payment = v.object({
   paymentMethod: v.string(),
@@ -107,7 +115,8 @@ export function findPayment(world: World, transaction: string): StoredPayment | 
 export function pendingPayments(world: World, selection: string): StoredPayment[] {
   return select(
     world,
-    `where selection = ? and state in ('open', 'approved', 'declined', 'cancelled') order by started desc`,
+    `where selection = ? and state in ('open', 'approved', 'declined', 'cancelled', 'expired')
+     order by started desc`,
     selection,
   )
 }

@@ -38,7 +38,11 @@ export function plainFields({ transaction, state }: StoredPayment, byPost: boole
 }
 
 const taken: PaymentState[] = ['approved', 'captured', 'refunded']
-const resultOf = (state: PaymentState) => (taken.includes(state) ? 'approved' : 'declined')
+
+function resultOf(state: PaymentState): 'approved' | 'declined' | 'expired' {
+  if (state === 'expired') return state
+  return taken.includes(state) ? 'approved' : 'declined'
+}
 
 /** As the merchant's server passes them on; `wrong-signature@…` and `wrong-amount@…` make them wrong. */
 async function externalFields(world: World, payment: StoredPayment): Promise<Record<string, string>> {

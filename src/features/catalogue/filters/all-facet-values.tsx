@@ -4,9 +4,9 @@ import { Disclosure } from '#src/ui/disclosure.tsx'
 import { useHydrated } from '#src/ui/loading/use-hydrated.ts'
 import { matchesWords } from '../matches-words.ts'
 import type { Filters } from './chosen-filters.ts'
-import { countValues, type Facet, type FacetGroup } from './facet.ts'
+import { countValues, type Facet, type FacetGroup, withChildren } from './facet.ts'
 import { FacetValues } from './facet-values.tsx'
-import { RangeFields } from './range-fields.tsx'
+import { RangeFields } from './ranges/range-fields.tsx'
 
 export interface AllFacetValuesProps {
   facet: Facet
@@ -28,7 +28,9 @@ export function AllFacetValues({ facet, filters, car, form }: AllFacetValuesProp
   const isSearched = typed.trim() !== ''
   const found = groups.map((group) => ({
     group,
-    values: group.values.filter((value) => matchesWords(`${group.name} ${value.name}`, typed)),
+    values: group.values.filter((value) =>
+      withChildren([value]).some(({ name }) => matchesWords(`${group.name} ${name}`, typed)),
+    ),
   }))
   const foundCount = found.reduce((sum, { values }) => sum + values.length, 0)
   const valuesText = (values: number) => t('catalogue.valuesFound', { count: values })

@@ -1,5 +1,6 @@
+import type { ChangeEvent } from 'react'
 import { vehiclesOf } from '#src/features/garage/fit/car-key.ts'
-import type { FacetValue } from './facet.ts'
+import { type FacetValue, withChildren } from './facet.ts'
 import { modelField } from './filter-query.ts'
 
 export interface FacetValuesProps {
@@ -16,22 +17,33 @@ export interface FacetValuesProps {
 export function FacetValues({ field, values, car, isHidden, isUnsent }: FacetValuesProps) {
   return (
     <ul className="facet-values">
-      {values.map((value) => (
-        <li key={value.value} hidden={isHidden?.(value)}>
-          <label>
-            <input
-              type="checkbox"
-              {...(isUnsent ? {} : sentAs(value, field, car))}
-              defaultChecked={value.chosen === true}
-              disabled={value.count === 0 && !value.chosen}
-            />
-            {`${value.name} `}
-            {value.count === undefined ? null : <span className="count">{value.count}</span>}
-          </label>
-        </li>
-      ))}
+      {values.map((value) => {
+        const isTicked = withChildren([value]).some(({ chosen }) => chosen)
+        return (
+          <li key={value.value} hidden={isHidden?.(value)}>
+            <label>
+              <input
+                type="checkbox"
+                {...(isUnsent ? {} : sentAs(value, field, car))}
+                defaultChecked={isTicked}
+                disabled={value.count === 0 && !isTicked}
+                onChange={value.children && untickBelow}
+              />
+              {`${value.name} `}
+              {value.count === undefined ? null : <span className="count">{value.count}</span>}
+            </label>
+            {value.children ? <FacetValues field={field} car={car} values={value.children} /> : null}
+          </li>
+        )
+      })}
     </ul>
   )
+}
+
+/** Values below one that is no longer ticked are not either. */
+function untickBelow({ target }: ChangeEvent<HTMLInputElement>) {
+  if (target.checked) return
+  for (const box of target.closest('li')?.querySelectorAll('input') ?? []) box.checked = false
 }
 
 /** A car or model that is the one of the address stays that. */

@@ -34,9 +34,16 @@ export interface FacetValue {
   isModel?: boolean
   /** The chosen cars of a model of which not all are, with blanks between them. */
   part?: string
+  /** The values below an open category, which has a ticked box: it or one of these is chosen. Absent if there are none. */
+  children?: FacetValue[]
 }
 
 export const technicalPrefix = 'tech.'
+
+/** The values with those below them. */
+export function withChildren(values: readonly FacetValue[]): FacetValue[] {
+  return values.flatMap((value) => [value, ...withChildren(value.children ?? [])])
+}
 
 export function countValues(groups: readonly FacetGroup[]): number {
   return groups.reduce((sum, { values }) => sum + values.length, 0)

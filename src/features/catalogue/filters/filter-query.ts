@@ -1,6 +1,6 @@
-import { vehicleField } from '#src/commerce/contract/catalogue/vehicle-field.ts'
+import { vehicleField } from '#src/commerce/contract/catalogue/vehicles/vehicle-field.ts'
 import type { Filters } from './chosen-filters.ts'
-import { parseRange, printRange, typedRange, withRange } from './range.ts'
+import { parseRange, printRange, typedRange, withRange } from './ranges/range.ts'
 
 export const noFilters: Filters = new Map()
 

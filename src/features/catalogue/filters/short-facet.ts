@@ -1,4 +1,4 @@
-import { vehicleField } from '#src/commerce/contract/catalogue/vehicle-field.ts'
+import { vehicleField } from '#src/commerce/contract/catalogue/vehicles/vehicle-field.ts'
 import { makeOf } from '#src/features/garage/vehicles/vehicle-tree.ts'
 import { countValues, type Facet, type FacetValue } from './facet.ts'
 
@@ -6,7 +6,7 @@ import { countValues, type Facet, type FacetValue } from './facet.ts'
 const firstShown = { values: 7, spared: 2 }
 
 /**
- * A facet as a listing shows it at first: the chosen values and the first few. Cars are shown by model, the chosen ones
+ * A facet as a listing shows it at first: the chosen values and the first few, open categories among the chosen. Cars are shown by model, the chosen ones
  * before others of their makes; the value is the key of the model in addresses, and models whose engines have different
  * keys are left out. A range is unchanged.
  */
@@ -19,7 +19,9 @@ export function shortFacet(facet: Facet): Facet {
     : groups.flatMap((group) => group.values)
   const { values: first, spared } = firstShown
   const isShort = !isCars && values.length <= first + spared
-  const shown = isShort ? values : values.filter(({ chosen }, index) => chosen || index < first)
+  const shown = isShort
+    ? values
+    : values.filter(({ chosen, children }, index) => chosen || children || index < first)
   const more = isCars ? countValues(groups) : values.length - shown.length
   return { ...facet, groups: [{ name: '', values: shown }], more }
 }

@@ -1,6 +1,6 @@
 import { vehiclesOf } from '#src/features/garage/fit/car-key.ts'
 import type { ListingQuery } from '../listing/listing.ts'
-import type { Facet } from './facet.ts'
+import { type Facet, withChildren } from './facet.ts'
 
 /**
  * The choices of a listing that its form of filters sends unseen: those without a box. Of a range, what is typed takes the
@@ -20,9 +20,11 @@ export function unlistedChoices(
 /** A model that is chosen as a whole includes all its cars, also those that are not listed. */
 function hasBox({ groups }: Facet, value: string): boolean {
   return groups.some(({ values, model }) =>
-    [...values, ...(model && !model.part ? [model] : [])].some(({ value: known, isModel, chosen, part }) => {
-      if (!isModel) return known === value
-      return part ? part.split(' ').includes(value) : chosen && vehiclesOf(known, [value]).length > 0
-    }),
+    [...withChildren(values), ...(model && !model.part ? [model] : [])].some(
+      ({ value: known, isModel, chosen, part }) => {
+        if (!isModel) return known === value
+        return part ? part.split(' ').includes(value) : chosen && vehiclesOf(known, [value]).length > 0
+      },
+    ),
   )
 }

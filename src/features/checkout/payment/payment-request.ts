@@ -95,6 +95,7 @@ export function expressRequest({ callback, selection, note, ...document }: Expre
 function returnPages({ locale, origin, token }: Pick<DocumentSources, 'locale' | 'origin' | 'token'>) {
   return {
     paymentReturnPage: new URL(paths.paymentReturn(token, locale), origin).href,
-    paymentFailedPage: new URL(localized(locale, paths.failedCheckout()), origin).href,
+    // A provider opens it if the shopper leaves without paying; a declined payment has a result.
+    paymentFailedPage: new URL(localized(locale, paths.failedCheckout('cancelled')), origin).href,
   }
 }

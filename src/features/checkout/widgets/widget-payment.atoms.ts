@@ -1,6 +1,7 @@
 import { atom, type Getter, type Setter } from 'jotai'
 import * as v from 'valibot'
 import type { PaymentReply } from '#src/commerce/contract/payment/payment.ts'
+import { endOfRefusal } from '#src/commerce/contract/payment/payment-end.ts'
 import { PaymentCallback } from '#src/commerce/contract/payment/widget-event.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { localized } from '#src/locale-prefix.ts'
@@ -48,7 +49,8 @@ export const payByWidgetAtom = atom(null, async (get, set, detail: unknown, loca
       `The payment of ${callback.paymentMethod} was refused: ${JSON.stringify(reply.errors)}`,
     )
     set(payStateAtom, { kind: 'leaving' })
-    visit.leave(new URL(localized(locale, paths.failedCheckout()), visit.origin).href)
+    const failedPage = paths.failedCheckout(endOfRefusal(reply.body))
+    visit.leave(new URL(localized(locale, failedPage), visit.origin).href)
   }
 })
 

@@ -121,7 +121,7 @@ test('a button starts a payment that orders nothing, and no button of the page w
       paymentMethod,
       paymentInitiateOnly: true,
       paymentReturnPage: expect.stringContaining('/api/process-payment?checkoutToken='),
-      paymentFailedPage: 'https://shop.test/checkout/?failed=1',
+      paymentFailedPage: 'https://shop.test/checkout/?failed=1&reason=cancelled',
       address: { country: 'EE' },
     },
   ])
@@ -136,7 +136,7 @@ test('the wallet pays with its own address; the form is not validated, and the r
     paymentMethod,
     paymentMethodSpecificFields: { transaction: transactionOf(world) },
     paymentReturnPage: expect.stringContaining('/api/process-payment?checkoutToken='),
-    paymentFailedPage: 'https://shop.test/checkout/?failed=1',
+    paymentFailedPage: 'https://shop.test/checkout/?failed=1&reason=cancelled',
     termsAndConditions: true,
     address,
     shippingAddress: address,

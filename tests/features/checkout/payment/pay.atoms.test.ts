@@ -41,7 +41,7 @@ test('a placed order leads to the confirmation page in the shopper’s language'
       paymentReturnPage: expect.stringMatching(
         /^https:\/\/shop\.test\/api\/process-payment\?checkoutToken=[a-z0-9]{26}&locale=sv$/,
       ),
-      paymentFailedPage: 'https://shop.test/sv/checkout/?failed=1',
+      paymentFailedPage: 'https://shop.test/sv/checkout/?failed=1&reason=cancelled',
       termsAndConditions: true,
       address: expect.objectContaining({ ...kim, country: 'SE', newsletter: false }),
     },

@@ -72,7 +72,7 @@ test('the payment call contains exactly the fields of the service', () => {
   ).toEqual({
     paymentMethod: 'invoice',
     paymentReturnPage: 'https://shop.test/api/process-payment?checkoutToken=a%20token&locale=de',
-    paymentFailedPage: 'https://shop.test/de/checkout/?failed=1',
+    paymentFailedPage: 'https://shop.test/de/checkout/?failed=1&reason=cancelled',
     termsAndConditions: true,
     address: {
       email: 'kim@example.se',

@@ -75,7 +75,7 @@ test('choosing card fields starts a payment that orders nothing', async () => {
       paymentMethod,
       paymentInitiateOnly: true,
       paymentReturnPage: expect.stringContaining('/api/process-payment?checkoutToken='),
-      paymentFailedPage: 'https://shop.test/checkout/?failed=1',
+      paymentFailedPage: 'https://shop.test/checkout/?failed=1&reason=cancelled',
       address: { country: 'SE' },
     },
   ])
@@ -114,10 +114,10 @@ test('a widget’s own address replaces that of the form', async () => {
   expect(world.sent('POST /payment').at(-1)).toMatchObject({ address: billingAddress })
 })
 
-test('a declined card is logged and leads to the failed page; the widget gets no answer', async () => {
+test('a declined card is logged and leads to the failed page, which is told so; the widget gets no answer', async () => {
   const world = await createCardCheckout()
   await payWithCard(world, cards.declined)
-  expect(world.left).toEqual(['https://shop.test/checkout/?failed=1'])
+  expect(world.left).toEqual(['https://shop.test/checkout/?failed=1&reason=declined'])
   expect(world.logged).toEqual([expect.stringContaining('refused')])
   expect(world.answers).toEqual([])
   expect(orders(world)).toEqual([])

@@ -135,7 +135,7 @@ test('the widget is started once the terms are accepted, with country and terms,
     {
       paymentMethod,
       paymentReturnPage: expect.stringContaining('/api/process-payment?checkoutToken='),
-      paymentFailedPage: 'https://shop.test/checkout/?failed=1',
+      paymentFailedPage: 'https://shop.test/checkout/?failed=1&reason=cancelled',
       termsAndConditions: true,
       address: { country: 'PT' },
       additionalNotes: 'Ring the bell',

@@ -178,6 +178,7 @@ describe.each(hosts)('with returns handled %s', (_where, host) => {
 
   test.each([
     ['406 with errors', 406, declined, failed],
+    ['412 with a code', 412, { ...declined, code: 'DECLINED' }, `${failed}&reason=declined`],
     ['410: sold out and refunded', 410, { errors: { stock: 'unavailable items' }, cancellation: {} }, failed],
     ['a success that names errors', 201, { ...placed, errors: { paymentMethod: 'failed' } }, failed],
     ['a success with an empty list of errors', 201, { ...placed, errors: [] }, confirmation],
@@ -189,6 +190,16 @@ describe.each(hosts)('with returns handled %s', (_where, host) => {
     ],
   ])('%s leads to its page', async (_what, status, body, target) => {
     expect(await createReturnShop(host, { result: () => json(body, status) }).go(address)).toBe(target)
+  })
+
+  test('where the service gives no reason for a failure, the provider’s return does', async () => {
+    const reasonOf = async (field: string) =>
+      (await createReturnShop(host, declining).go(`${address}&${field}`))?.replace(failed, '')
+    expect(await reasonOf('result=declined')).toBe('&reason=declined')
+    expect(await reasonOf('details[resultCode]=Cancelled')).toBe('&reason=cancelled')
+    expect(await reasonOf('result=approved')).toBe('')
+    const paid = createReturnShop(host, approving)
+    expect(await paid.go(`${address}&result=declined`)).toBe(confirmation)
   })
 
   test('the service may send the shopper on to an origin of PAYMENT_HOSTS, and nowhere else', async () => {

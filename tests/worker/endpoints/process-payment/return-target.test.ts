@@ -11,6 +11,7 @@ test.each([
   ['sv', 'placed', '', '/sv/checkout/confirmation'],
   ['sv', 'placed', 'a&b=c', '/sv/checkout/confirmation'],
   ['de', 'failed', 'card', '/de/checkout/?failed=1'],
+  ['de', 'declined', 'card', '/de/checkout/?failed=1&reason=declined'],
   ['fi', 'unknown', 'card', '/fi/checkout/?failed=1&unknown=1'],
   ['//evil.example', 'failed', '', '/checkout/?failed=1'],
 ] as const)(
@@ -20,6 +21,6 @@ test.each([
   },
 )
 
-test('for any return address the target is one of the shop’s twenty-one, and the method is well-formed', () => {
+test('for any return address the target is one of the shop’s forty-two, and the method is well-formed', () => {
   expect(() => checkReturnTargets({ numRuns: propertyRuns })).not.toThrow()
 })

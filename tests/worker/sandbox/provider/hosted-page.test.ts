@@ -39,7 +39,7 @@ test('the page names the amount and has a button for each outcome', async () => 
   const response = await backend.sandbox.fetch(path)
   const text = await response.text()
   expect(text).toContain('349.00')
-  for (const name of ['Approve', 'Decline', 'Cancel', 'Approve and close', 'Return twice']) {
+  for (const name of ['Approve', 'Decline', 'Cancel', 'Let it expire', 'Approve and close', 'Return twice']) {
     expect(text).toContain(`>${name}</button>`)
   }
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
@@ -62,6 +62,20 @@ test('a declined payment fails, and a second one for the same cart may be approv
   expect((await report(first.location)).status).toBe(412)
   const second = await decide(await startPayment(), 'approve')
   expect((await report(second.location)).status).toBe(201)
+})
+
+test.each([
+  ['decline', 'declined', 'DECLINED'],
+  ['expire', 'expired', 'EXPIRED'],
+])('%s: return and refusal say why', async (decision, result, code) => {
+  const { location } = await decide(await startPayment(), decision)
+  expect(new URL(String(location)).searchParams.get('result')).toBe(result)
+  const reply = await report(location)
+  expect([reply.status, reply.at('code'), reply.at('errors')]).toEqual([
+    412,
+    code,
+    { paymentMethod: 'failed' },
+  ])
 })
 
 test('a cancelled payment leads to the failed page', async () => {

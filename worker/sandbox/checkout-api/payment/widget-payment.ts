@@ -2,7 +2,7 @@
 
 import type { PaymentReply } from '#src/commerce/contract/payment/payment.ts'
 import { capture } from '../../provider/capture.ts'
-import { findPayment, type StoredPayment, savePaymentState } from '../../provider/payments.ts'
+import { findPayment, refusalCodes, type StoredPayment, savePaymentState } from '../../provider/payments.ts'
 import { cardFieldsReply, challengeReply } from '../../provider/widgets/card-fields.ts'
 import type { Wire } from '../../wire-type.ts'
 import { loggedInWire } from '../customer/customer-store.ts'
@@ -70,7 +70,7 @@ function settleCard(c: CheckoutContext, payment: StoredPayment, state: Selection
       return refuse(c, 500, { paymentMethod: 'timeout' })
     case 'declined':
       savePaymentState(world, transaction, 'declined')
-      return failed(c, 'The card was declined. Please use another one.')
+      return failed(c, 'The card was declined. Please use another one.', refusalCodes.get('declined'))
   }
   const outcome = capture(world, { ...payment, state: 'approved' })
   if (outcome.kind !== 'placed')
@@ -85,6 +85,7 @@ function settleCard(c: CheckoutContext, payment: StoredPayment, state: Selection
   return reply(c, body, 201)
 }
 
-function failed(c: CheckoutContext, message: string): Response {
-  return refuse(c, 406, { paymentMethod: 'failed' }, { action: 'failed', messages: [message] })
+function failed(c: CheckoutContext, message: string, code?: string): Response {
+  const extra = { action: 'failed', ...(code && { code }), messages: [message] }
+  return refuse(c, 406, { paymentMethod: 'failed' }, extra)
 }

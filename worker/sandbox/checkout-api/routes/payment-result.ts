@@ -8,6 +8,7 @@ import { type ExternalResult, verifiedExternalResult } from '../../provider/exte
 import {
   markReturned,
   pendingPayments,
+  refusalCodes,
   type StoredPayment,
   savePaymentState,
 } from '../../provider/payments.ts'
@@ -80,7 +81,7 @@ function finish(c: CheckoutContext, current: StoredSelection, payment: StoredPay
   if (payment.state !== 'approved') {
     // A payment that is not decided yet may still be approved.
     if (payment.state !== 'open') savePaymentState(world, payment.transaction, 'failed')
-    return failed(c, 'The payment was not approved.')
+    return failed(c, 'The payment was not approved.', refusalCodes.get(payment.state))
   }
   const outcome = capture(world, payment)
   if (outcome.kind === 'changed') return failed(c, 'The selection changed while it was being paid.')
@@ -98,8 +99,8 @@ function finish(c: CheckoutContext, current: StoredSelection, payment: StoredPay
   )
 }
 
-function failed(c: CheckoutContext, message: string): Response {
-  return refuse(c, 412, { paymentMethod: 'failed' }, { messages: [message] })
+function failed(c: CheckoutContext, message: string, code?: string): Response {
+  return refuse(c, 412, { paymentMethod: 'failed' }, { ...(code && { code }), messages: [message] })
 }
 
 /** Answers a payment whose items were sold in the meantime: 410 with the refund. */

@@ -117,6 +117,12 @@ export const checkout = {
   'checkout.failed': 'Betalingen blev ikke gennemført',
   'checkout.failedHint':
     'Der blev ikke afgivet en ordre. Kurven og dine oplysninger er her stadig: prøv igen, eller vælg en anden betalingsmåde.',
+  'checkout.declined':
+    'Din bank eller betalingstjenesten afviste betalingen. Der blev ikke afgivet en ordre: brug et andet kort, eller vælg en anden betalingsmåde.',
+  'checkout.cancelled':
+    'Du afbrød betalingen. Der blev ikke afgivet en ordre. Kurven og dine oplysninger er her stadig: betal, når du vil, eller vælg en anden betalingsmåde.',
+  'checkout.expired':
+    'Tiden til at betale løb ud. Der blev ikke afgivet en ordre. Kurven og dine oplysninger er her stadig: betal igen, eller vælg en anden betalingsmåde.',
   'checkout.mismatch.stock':
     'Nogle varer er ikke længere på lager i det antal, du ønsker. Der blev ikke afgivet en ordre: tjek kurven, og betal igen.',
   'checkout.mismatch.country':

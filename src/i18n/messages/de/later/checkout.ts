@@ -120,6 +120,12 @@ export const checkout = {
   'checkout.failed': 'Die Zahlung wurde nicht abgeschlossen',
   'checkout.failedHint':
     'Es wurde keine Bestellung aufgegeben. Warenkorb und Angaben sind noch da: Versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
+  'checkout.declined':
+    'Ihre Bank oder der Zahlungsdienst hat die Zahlung abgelehnt. Es wurde nichts bestellt: Nehmen Sie eine andere Karte oder wählen Sie eine andere Zahlungsart.',
+  'checkout.cancelled':
+    'Sie haben die Zahlung abgebrochen. Es wurde nichts bestellt. Warenkorb und Angaben sind noch da: Bezahlen Sie, wann Sie möchten, oder wählen Sie eine andere Zahlungsart.',
+  'checkout.expired':
+    'Die Zeit für die Zahlung ist abgelaufen. Es wurde nichts bestellt. Warenkorb und Angaben sind noch da: Bezahlen Sie erneut oder wählen Sie eine andere Zahlungsart.',
   'checkout.mismatch.stock':
     'Einige Artikel sind nicht mehr in der gewünschten Menge auf Lager. Es wurde nichts bestellt: Prüfen Sie den Warenkorb und bezahlen Sie erneut.',
   'checkout.mismatch.country':

@@ -120,6 +120,12 @@ export const checkout = {
   'checkout.failed': 'The payment was not completed',
   'checkout.failedHint':
     'No order was placed. Your cart and your details are still here: try again, or choose another payment method.',
+  'checkout.declined':
+    'Your bank or the payment provider declined the payment. No order was placed: use another card, or choose another payment method.',
+  'checkout.cancelled':
+    'You cancelled the payment. No order was placed. Your cart and your details are still here: pay whenever you like, or choose another payment method.',
+  'checkout.expired':
+    'The time to pay ran out. No order was placed. Your cart and your details are still here: pay again, or choose another payment method.',
   'checkout.mismatch.stock':
     'Some items are no longer in stock in the quantity you want. No order was placed: check your cart and pay again.',
   'checkout.mismatch.country':

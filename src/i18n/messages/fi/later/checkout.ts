@@ -118,6 +118,12 @@ export const checkout = {
   'checkout.failed': 'Maksua ei viety loppuun',
   'checkout.failedHint':
     'Tilausta ei tehty. Ostoskori ja tietosi ovat tallessa: yritä uudelleen tai valitse toinen maksutapa.',
+  'checkout.declined':
+    'Pankkisi tai maksupalvelu hylkäsi maksun. Tilausta ei tehty: käytä toista korttia tai valitse toinen maksutapa.',
+  'checkout.cancelled':
+    'Keskeytit maksun. Tilausta ei tehty. Ostoskori ja tietosi ovat tallessa: maksa, kun haluat, tai valitse toinen maksutapa.',
+  'checkout.expired':
+    'Maksuaika päättyi. Tilausta ei tehty. Ostoskori ja tietosi ovat tallessa: maksa uudelleen tai valitse toinen maksutapa.',
   'checkout.mismatch.stock':
     'Joitakin tuotteita ei ole enää varastossa haluamaasi määrää. Tilausta ei tehty: tarkista ostoskori ja maksa uudelleen.',
   'checkout.mismatch.country':

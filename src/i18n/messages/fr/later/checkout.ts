@@ -122,6 +122,12 @@ export const checkout = {
   'checkout.failed': 'Le paiement n’a pas abouti',
   'checkout.failedHint':
     'Aucune commande n’a été passée. Votre panier et vos informations sont toujours là\u00a0: réessayez ou choisissez un autre mode de paiement.',
+  'checkout.declined':
+    'Votre banque ou le prestataire de paiement a refusé le paiement. Aucune commande n’a été passée\u00a0: utilisez une autre carte ou choisissez un autre mode de paiement.',
+  'checkout.cancelled':
+    'Vous avez annulé le paiement. Aucune commande n’a été passée. Votre panier et vos informations sont toujours là\u00a0: payez quand vous voulez ou choisissez un autre mode de paiement.',
+  'checkout.expired':
+    'Le délai de paiement est dépassé. Aucune commande n’a été passée. Votre panier et vos informations sont toujours là\u00a0: payez à nouveau ou choisissez un autre mode de paiement.',
   'checkout.mismatch.stock':
     'Certains articles ne sont plus en stock dans la quantité souhaitée. Aucune commande n’a été passée\u00a0: vérifiez votre panier et payez à nouveau.',
   'checkout.mismatch.country':

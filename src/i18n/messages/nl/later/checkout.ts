@@ -120,6 +120,12 @@ export const checkout = {
   'checkout.failed': 'De betaling is niet voltooid',
   'checkout.failedHint':
     'Er is geen bestelling geplaatst. Uw winkelwagen en gegevens staan er nog: probeer het opnieuw of kies een andere betaalwijze.',
+  'checkout.declined':
+    'Uw bank of de betaaldienst heeft de betaling geweigerd. Er is geen bestelling geplaatst: gebruik een andere kaart of kies een andere betaalwijze.',
+  'checkout.cancelled':
+    'U hebt de betaling geannuleerd. Er is geen bestelling geplaatst. Uw winkelwagen en gegevens staan er nog: betaal wanneer u wilt of kies een andere betaalwijze.',
+  'checkout.expired':
+    'De tijd om te betalen is verstreken. Er is geen bestelling geplaatst. Uw winkelwagen en gegevens staan er nog: betaal opnieuw of kies een andere betaalwijze.',
   'checkout.mismatch.stock':
     'Sommige artikelen zijn niet meer op voorraad in het aantal dat u wilt. Er is geen bestelling geplaatst: controleer uw winkelwagen en betaal opnieuw.',
   'checkout.mismatch.country':

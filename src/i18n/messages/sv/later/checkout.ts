@@ -119,6 +119,12 @@ export const checkout = {
   'checkout.failed': 'Betalningen slutfördes inte',
   'checkout.failedHint':
     'Ingen beställning har gjorts. Varukorgen och dina uppgifter finns kvar: försök igen eller välj ett annat betalningssätt.',
+  'checkout.declined':
+    'Din bank eller betaltjänsten nekade betalningen. Ingen beställning har gjorts: använd ett annat kort eller välj ett annat betalningssätt.',
+  'checkout.cancelled':
+    'Du avbröt betalningen. Ingen beställning har gjorts. Varukorgen och dina uppgifter finns kvar: betala när du vill eller välj ett annat betalningssätt.',
+  'checkout.expired':
+    'Tiden för betalningen gick ut. Ingen beställning har gjorts. Varukorgen och dina uppgifter finns kvar: betala igen eller välj ett annat betalningssätt.',
   'checkout.mismatch.stock':
     'Några varor finns inte längre i lager i det antal du vill ha. Ingen beställning har gjorts: kontrollera varukorgen och betala igen.',
   'checkout.mismatch.country':

@@ -107,9 +107,10 @@ test('an approved card places the order', async () => {
 
 test('a declined card is a 406, and nothing is lost', async () => {
   const { transaction, reply } = await payWith('4000 0000 0000 0002')
-  expect([reply.status, reply.at('action'), reply.at('errors')]).toEqual([
+  expect([reply.status, reply.at('action'), reply.at('code'), reply.at('errors')]).toEqual([
     406,
     'failed',
+    'DECLINED',
     { paymentMethod: 'failed' },
   ])
   expect(stateOf(transaction)).toBe('declined')
