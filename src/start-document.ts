@@ -15,6 +15,7 @@ import { currentConsent } from './effects/events/current-consent.ts'
 import { eventPortAtom, noEvents } from './effects/events/event-port.ts'
 import { createMeasuring, measuringAtom } from './effects/events/measuring.ts'
 import { browserCartChannel, onCartSignal } from './effects/tabs/cart-channel.ts'
+import { isLoggedInAtom } from './features/cart/state/logged-in.atoms.ts'
 import {
   cartQueueAtom,
   cartStarterAtom,
@@ -44,7 +45,7 @@ export async function startDocument(): Promise<StartedDocument> {
   const { locale, path } = splitLocale(location.pathname)
   const { checkoutUrl = '/' } = document.documentElement.dataset
   const store = createStore()
-  const channel = browserCartChannel()
+  const channel = browserCartChannel(() => store.get(isLoggedInAtom))
   const baseUrl = new URL(checkoutUrl, location.origin).href
   const tokens = {
     read: () => parseTokenCookie(browserCookies.read()),
@@ -70,7 +71,12 @@ export async function startDocument(): Promise<StartedDocument> {
   })
 
   async function loadCart() {
-    await summary.ask((answer) => answer && startTransition(() => store.set(selectionSummaryAtom, answer)))
+    await summary.ask((answer) => {
+      if (!answer) return
+      // Only the first answer of a document, so that no two tabs answer each other without end.
+      if (!store.get(selectionSummaryAtom)) channel.broadcastLogIn(answer.customer !== null)
+      startTransition(() => store.set(selectionSummaryAtom, answer))
+    })
     if (isPurchase(path) || isStored(pendingKey) || isStored(paymentKey, 'localStorage'))
       await start().catch(() => store.set(cartStatusAtom, 'unreachable'))
   }

@@ -67,7 +67,7 @@ test('cart, checkout and receipt show an order at a service in its documented sh
   const page = await shopper.post('/cart', { item: full.items[0]?.item ?? '' })
   expect([page.status, linesOf(page.html).length]).toEqual([200, 2])
   for (const { sku } of [bare, full]) expect(page.text).toContain(sku)
-  expect((await shopper.read('/checkout')).status).toBe(200)
+  expect((await shopper.read('/checkout/')).status).toBe(200)
 
   const cart = cartCalls(shop.fetch, shopper.session.token)
   const selection = await cart.selection()

@@ -7,7 +7,7 @@ import { createReport } from '../error-reports/create-report.ts'
 import { isOwnScript } from '../middleware/guard.ts'
 import { isAllowed } from '../rate-limit/attempt-limit.ts'
 import { networkOf } from '../rate-limit/network-of.ts'
-import { createBoundSeenEvents } from '../seen-events/seen-events.ts'
+import { createSeenEvents } from '../seen-events/seen-events.ts'
 
 /** Parses a page's JSON report about its visitor. 400, 403, 405, 413, 415, 429: not sent by a page. */
 export async function readReport<S extends v.GenericSchema>(
@@ -32,16 +32,9 @@ export function agreesTo(headers: Headers, purpose: keyof Choices): boolean {
 }
 
 export async function isFirst(c: Context<Edge>, hash: string): Promise<boolean> {
-  const { SEEN_EVENTS: objects } = c.env
-  const { seenEvents } = c.var.isolate
-  if (!objects) return seenEvents.isFirst(hash)
-  return createBoundSeenEvents(objects)
-    .isFirst(hash)
-    .catch((error: unknown) => {
-      // If the objects cannot be reached, this isolate's memory is used.
-      createReport(c.var.ids.requestId, c.var.log)(error)
-      return seenEvents.isFirst(hash)
-    })
+  const { isolate, ids, log } = c.var
+  const report = createReport(ids.requestId, log)
+  return createSeenEvents(c.env.SEEN_EVENTS, isolate.seenEvents, report).isFirst(hash)
 }
 
 export function clientAddress(c: Context<Edge>): string {

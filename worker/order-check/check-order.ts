@@ -1,39 +1,51 @@
 import * as v from 'valibot'
 import type { Order } from '#src/commerce/contract/payment/order.ts'
 import { OrderNotice } from '#src/commerce/contract/support.ts'
-import type { Fetch } from '#src/commerce/http.ts'
 import { sha256 } from '../digest.ts'
-import type { Variables } from '../env.ts'
+import type { Bindings, Variables } from '../env.ts'
 import { createReport } from '../error-reports/create-report.ts'
 import { deadlines } from '../limits.ts'
 import type { Log } from '../log.ts'
+import { createSeenEvents, type EventMemory } from '../seen-events/seen-events.ts'
 import type { Ids } from '../upstream/request-ports.ts'
+import { routeFetch } from '../upstream/sandbox-routing.ts'
 import { createClient } from '../upstream/service.ts'
 import { orderViolations } from './violations.ts'
 
-interface CheckPorts {
+export interface CheckPorts {
+  bindings: Bindings
   settings: Variables
   ids: Ids
   log: Log
-  fetch: Fetch
+  /** The memory of this isolate. */
+  seenEvents: EventMemory
 }
 
 /**
  * Pages enforce these rules, but a client can call the service directly. Violations are logged, reported, and sent to
- * customer service, which settles them with the buyer. Never rejects.
+ * customer service, which settles them with the buyer. An order is checked whenever it is read, but logged once. Never
+ * rejects.
  */
-export async function checkOrder(order: Order, { settings, ids, log, fetch }: CheckPorts): Promise<void> {
+export async function checkOrder(
+  order: Order,
+  { bindings, settings, ids, log, seenEvents }: CheckPorts,
+): Promise<void> {
   const { deposits, quantities } = orderViolations(order)
+  if (deposits.length + quantities.length === 0) return
   const { requestId } = ids
-  const { orderNumber } = order
-  if (deposits.length > 0) log({ event: 'deposit-missing', requestId, order: orderNumber, items: deposits })
-  if (quantities.length > 0)
-    log({ event: 'quantity-exceeded', requestId, order: orderNumber, items: quantities })
-  if (deposits.length + quantities.length === 0 || !settings.SUPPORT_URL) return
-  const content = { order: orderNumber, deposits, quantities }
+  const content = { order: order.orderNumber, deposits, quantities }
+  const id = await sha256(JSON.stringify(content))
+  const report = createReport(requestId, log)
+  if (await createSeenEvents(bindings.SEEN_EVENTS, seenEvents, report).isFirst(id)) {
+    const line = { requestId, order: order.orderNumber }
+    if (deposits.length > 0) log({ event: 'deposit-missing', ...line, items: deposits })
+    if (quantities.length > 0) log({ event: 'quantity-exceeded', ...line, items: quantities })
+  }
+  if (!settings.SUPPORT_URL) return
+  // Sent again with the same id, so that one that could not be delivered arrives later.
   const notice = v.safeParse(OrderNotice, {
     kind: 'order-notice',
-    id: await sha256(JSON.stringify(content)),
+    id,
     ...content,
     sentAt: new Date().toISOString(),
   })
@@ -44,12 +56,10 @@ export async function checkOrder(order: Order, { settings, ids, log, fetch }: Ch
       upstream: 'support',
       baseUrl: settings.SUPPORT_URL,
       headers: settings.SUPPORT_KEY ? { authorization: `Bearer ${settings.SUPPORT_KEY}` } : {},
-      fetch,
+      fetch: routeFetch(bindings, settings.PUBLIC_ORIGIN),
       deadline: deadlines.support,
       statusOnly: true,
     },
   )
-  await post({ method: 'POST', path: '', route: 'POST SUPPORT_URL', body: notice.output }).catch(
-    createReport(requestId, log),
-  )
+  await post({ method: 'POST', path: '', route: 'POST SUPPORT_URL', body: notice.output }).catch(report)
 }

@@ -16,7 +16,9 @@ export async function dispatchReturn(
   const namespace = c.env.PAYMENT_RETURNS
   if (!namespace) {
     const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
-    const calls = createResultCalls({ bindings: c.env, settings, ids, log, waitUntil }, token)
+    const { seenEvents } = isolate
+    const ports = { bindings: c.env, settings, ids, log, seenEvents, waitUntil }
+    const calls = createResultCalls(ports, token)
     return isolate.paymentReturns(name).settle(returned, calls)
   }
   const body = JSON.stringify({ ...returned, token, ids } satisfies ReturnRequest)

@@ -4,6 +4,7 @@ import { type Bindings, parseVariables } from '../env.ts'
 import { createRequestLog } from '../error-reports/create-request-log.ts'
 import { createReportMemory } from '../error-reports/reporting-log.ts'
 import { paymentSuccessLifetime } from '../limits.ts'
+import { createMemorySeenEvents } from '../seen-events/seen-events.ts'
 import { continueTrace } from '../trace.ts'
 import type { Ids } from '../upstream/request-ports.ts'
 import { routeFetch } from '../upstream/sandbox-routing.ts'
@@ -51,6 +52,7 @@ export class PaymentReturns {
   readonly #storage: ReturnStorage
   readonly #bindings: Bindings
   readonly #reports = createReportMemory()
+  readonly #seenEvents = createMemorySeenEvents()
   readonly #returns: ReturnType<typeof createPaymentReturns>
   readonly #payments = createSharedCalls<RawResponse>()
 
@@ -76,7 +78,8 @@ export class PaymentReturns {
   async #settle(request: Request): Promise<Response> {
     const { token, ids, ...returned } = v.parse(ReturnRequest, await request.json())
     const { settings, log } = this.#contextOf(ids)
-    const calls = createResultCalls({ bindings: this.#bindings, settings, ids, log, waitUntil }, token)
+    const ports = { bindings: this.#bindings, settings, ids, log, seenEvents: this.#seenEvents, waitUntil }
+    const calls = createResultCalls(ports, token)
     const outcome: ReturnOutcome = await this.#returns.settle(returned, calls)
     return Response.json(outcome)
   }

@@ -14,7 +14,6 @@ import { createAttemptLimit } from '../rate-limit/attempt-limit.ts'
 import { createOrderLookup } from '../support/order-lookup.ts'
 import { createSupport } from '../support/support.ts'
 import type { RequestPorts } from '../upstream/request-ports.ts'
-import { routeFetch } from '../upstream/sandbox-routing.ts'
 import { createVehicleLookup } from '../vehicle-lookup/vehicle-lookup.ts'
 import { createVisitorCart } from './visitor-cart.ts'
 
@@ -30,11 +29,9 @@ export function createVisitorServices(
   { ports, i18n, shop }: VisitorPorts,
 ): VisitorServices {
   const share = (send: Http) => shareEqualPayments(c, send)
-  const { settings, ids, log } = ports
+  const { seenEvents } = ports.isolate
   const onOrder = (order: Order) =>
-    ports.waitUntil(
-      checkOrder(order, { settings, ids, log, fetch: routeFetch(c.env, settings.PUBLIC_ORIGIN) }),
-    )
+    ports.waitUntil(checkOrder(order, { ...ports, bindings: c.env, seenEvents }))
   const cart = once(() => createVisitorCart(ports, c.req.header('cookie') ?? '', { share, onOrder }))
   return {
     cart,

@@ -4,6 +4,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 import * as paths from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
 import { loadCategories } from './categories.ts'
+import { findBrand } from './listing/listing-subject.ts'
 
 /** Maximum per unknown address; with the page's own list that makes three calls. */
 const maxListRequests = 2
@@ -22,6 +23,12 @@ export async function findMovedCategory(shop: Shop, uri: string): Promise<string
   if (id === null) return null
   const moved = own.find(({ category }) => category === id)
   return moved && moved.uri !== uri ? paths.category(moved.uri) : null
+}
+
+/** The path of the brand that has this address in lower case; null if there is none. */
+export async function findMovedBrand(shop: Shop, uri: string): Promise<string | null> {
+  const lower = uri.toLowerCase()
+  return lower === uri ? null : ((await findBrand(shop, lower))?.path ?? null)
 }
 
 async function categoryElsewhere(shop: Shop, uri: string): Promise<string | null> {

@@ -1,13 +1,13 @@
-import type { ProductCard } from '#src/features/catalogue/cards/card.ts'
+import type { CardMarks } from '#src/features/catalogue/cards/card-marks.ts'
 import { cardHeart } from '#src/features/wishlist/buttons/card-heart.tsx'
 import { CompareLink } from './compare-link.tsx'
 
-/** The buttons of a card for wishlist and comparison. */
-export function cardMarks(card: ProductCard) {
+/** The buttons of a card for wishlist and comparison; in a row of a table for comparison only. */
+export const cardMarks: CardMarks = (card, place) => {
   const { product, name, brand } = card
   return (
     <>
-      {cardHeart(card)}
+      {place === 'row' ? null : cardHeart(card)}
       <CompareLink product={product} name={brand ? `${name} – ${brand}` : name} />
     </>
   )

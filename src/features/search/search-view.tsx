@@ -5,6 +5,7 @@ import { Report } from '#src/effects/events/report.tsx'
 import { OnEntryShown } from '#src/effects/router/history-entry.tsx'
 import { KeepScrollPosition } from '#src/effects/router/scroll/keep-scroll-position.tsx'
 import type { ProductCard } from '#src/features/catalogue/cards/card.ts'
+import type { CardMarks } from '#src/features/catalogue/cards/card-marks.ts'
 import { EmptyState } from '#src/features/catalogue/empty-state.tsx'
 import { listingSearch, parseListing } from '#src/features/catalogue/listing/listing.ts'
 import { ListingBody } from '#src/features/catalogue/listing/listing-body.tsx'
@@ -24,7 +25,7 @@ import sheet from './search-view.css?url'
 interface SearchViewProps {
   data: SearchData
   action: (card: ProductCard) => ReactNode
-  compare: (card: ProductCard) => ReactNode
+  compare: CardMarks
   /** Shown below the heading: the car that the keyword is the number of. */
   offer: ReactNode
   children: ReactNode

@@ -8,6 +8,7 @@ import { findBrand } from '#src/features/catalogue/listing/listing-subject.ts'
 import { ListingView } from '#src/features/catalogue/listing/listing-view.tsx'
 import { loadListing } from '#src/features/catalogue/listing/load-listing.ts'
 import { listingCache } from '#src/features/catalogue/listing/pages/screen-cache.atoms.ts'
+import { findMovedBrand } from '#src/features/catalogue/moved-address.ts'
 import { cardMarks } from '#src/features/compare/card-marks.tsx'
 import { documentHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
@@ -17,6 +18,8 @@ import type { Route } from './+types/brand.ts'
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const shop = await context.get(shopContext)
   const subject = await findBrand(shop, params.uri)
+  const moved = subject ? null : await findMovedBrand(shop, params.uri)
+  if (moved) throw redirect(moved, 301)
   const query = new URL(request.url).searchParams
   const plain = plainSearch(query)
   if (subject && plain !== null) throw redirect(subject.path + plain)

@@ -1,4 +1,4 @@
-import { CategoryIndex } from '#src/features/shell/categories/category-index.tsx'
+import { CategoryMap } from '#src/features/shell/categories/category-map.tsx'
 import { loadCategoryTree } from '#src/features/shell/categories/category-tree.ts'
 import { documentHead } from '#src/features/shell/document-head.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
@@ -20,7 +20,7 @@ export default function Categories({ loaderData: { nodes } }: Route.ComponentPro
   return (
     <div className="category-map">
       <h1>{t('shell.categories')}</h1>
-      <CategoryIndex nodes={nodes} />
+      <CategoryMap nodes={nodes} />
     </div>
   )
 }

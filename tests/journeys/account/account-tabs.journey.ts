@@ -17,6 +17,13 @@ async function logIn(page: Page, { email, password }: typeof astrid) {
   await main(page).getByRole('button', { name: 'Log in' }).click()
 }
 
+/** Sends the form of a button as a browser does in which no script runs. */
+async function sendForm(page: Page, button: string) {
+  await main(page)
+    .getByRole('button', { name: button })
+    .evaluate((element: HTMLButtonElement) => element.form?.submit())
+}
+
 test('a log-in and a log-out in one tab are known in the other, where the next customer finds no data of the previous one', {
   tag: '@core',
 }, async ({ page, context }) => {
@@ -33,7 +40,6 @@ test('a log-in and a log-out in one tab are known in the other, where the next c
   await expect(address).toHaveValue('Provgatan 1')
   await address.fill('Nygatan 4')
 
-  // Without script the server logs out, and tells no other tab.
   await expectHydrated(other)
   await main(other).getByRole('button', { name: 'Log out' }).click()
   await expect(other).toHaveURL(paths.login())
@@ -46,6 +52,34 @@ test('a log-in and a log-out in one tab are known in the other, where the next c
   await expect(field(page, t('checkout.field.firstName'))).toHaveValue('Jonas')
   const shown = await page.content()
   for (const text of [first.email, 'Nygatan 4', 'Astrid']) expect(shown).not.toContain(text)
+})
+
+test('a log-in and a log-out by forms that the browser sends itself are known in another tab', async ({
+  page,
+  context,
+}) => {
+  const customer = ownAccount(astrid)
+  await page.goto(withDestination(paths.login(), 'details'))
+  await expectHydrated(page)
+  await logIn(page, customer)
+  await expect(page).toHaveURL(paths.accountDetails())
+  await expectHydrated(page)
+  const address = field(page, t('checkout.field.address1'))
+  await expect(address).toHaveValue('Provgatan 1')
+
+  const other = await context.newPage()
+  await other.goto(paths.account())
+  await sendForm(other, 'Log out')
+  await expect(other).toHaveURL(paths.login())
+  await expect(main(page).getByText(t('account.loggedOut'))).toBeVisible()
+  await expect(address).toBeHidden()
+  await expectHydrated(other)
+  await field(other, t('checkout.field.email')).fill(customer.email)
+  await field(other, t('account.password')).fill(customer.password)
+  await sendForm(other, 'Log in')
+  await expect(other).toHaveURL(paths.account())
+  await expect(address).toBeVisible()
+  await expect(main(page).getByText(t('account.loggedOut'))).toBeHidden()
 })
 
 test('a page that was only read shows the details of the customer who logs in next in another tab', async ({

@@ -31,7 +31,7 @@ const nowhere: [what: string, path: string][] = [
   ['a category of seven levels', '/c/a/b/c/d/e/f/g'],
   ['a category that climbs', '/c/..%2f..%2fbrands'],
   ['a category called __proto__', '/c/__proto__'],
-  ['no category', '/c/'],
+  ['no category', '/c'],
   ['an unknown brand', '/b/no-such-brand'],
   ['a brand called toString', '/b/toString'],
   ['an unknown language', '/xx'],

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { createTestShop, type TestShop } from '#tests/support/shop/test-shop.ts'
+import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
+import { createTestShop, fetchCatalogue, type TestShop } from '#tests/support/shop/test-shop.ts'
 
 /** Requests a page, and returns its status and the calls it made: their paths, with the language and market of each. */
 async function visit(shop: TestShop, path: string) {
@@ -47,11 +48,15 @@ test('an unknown category costs at most three calls, and one once the category l
   expect(await visit(shop, `/c/brakes/${unknown[0]}`), 'asked for again').toEqual({ status: 404, calls: [] })
 })
 
-test('the address of a category in capitals leads to the one in lower case for good', async () => {
+test('the address of a category, brand or product in capitals leads to the one in lower case for good', async () => {
   const shop = await createWarmShop()
+  const { products } = await fetchCatalogue(Listing, '/products', { market: 1, pricelist: 11, limit: 1 })
+  const uri = products[0]?.uri ?? ''
   for (const [path, location] of [
     ['/c/Brakes', '/c/brakes'],
     ['/c/Brakes/Disc-Brakes', '/c/brakes/disc-brakes'],
+    ['/de/b/Skivholm', '/de/b/skivholm'],
+    [`/p/${uri.toUpperCase()}`, `/p/${uri}`],
   ] as const) {
     const { status, headers } = await shop.fetch(path, { redirect: 'manual' })
     expect([status, headers.get('location')]).toEqual([301, location])
@@ -62,8 +67,8 @@ test('an unknown product costs at most three calls, in every language and before
   const shop = await createWarmShop()
   for (const locale of ['', '/de', '/fi']) {
     if (locale) await visit(shop, `${locale}/categories`)
-    for (const name of unknown) {
-      const { status, calls } = await visit(shop, `${locale}/p/${name}`)
+    for (const name of [...unknown, 'Made-Up', 'PÅHITTAD']) {
+      const { status, calls } = await visit(shop, `${locale}/p/${encodeURIComponent(name)}`)
       expect(status).toBe(404)
       expect(calls.length, calls.join()).toBeLessThanOrEqual(3)
     }

@@ -43,7 +43,7 @@ const screens = {
   search: '/search?keyword=disc',
   information: '/info/delivery',
   cart: '/cart',
-  checkout: '/checkout',
+  checkout: '/checkout/',
   confirmation: '/checkout/confirmation',
   wishlist: `/wishlist/${plain.product},${products.at(-1)?.product}`,
   ownWishlist: '/wishlist',

@@ -46,3 +46,14 @@ test('the menu has the numbers of parts for a car', async () => {
   expect(Number(all)).toBeGreaterThan(productCount)
   for (const car of ['volvo', 'trabant-601']) expect(await counted(car)).toBe(all)
 })
+
+test('the page of all categories gets the numbers of parts for a car, and none for an unknown one', async () => {
+  const shop = await createTestShop()
+  const read = async (car: string): Promise<unknown> =>
+    (await shop.fetch(`${paths.categoryTree(car)}&counts=1`)).json()
+  const { categories } = await fetchCatalogue(CategoriesReply, '/categories', context)
+  const discs = categories.find(({ uri }) => uri === 'brakes/disc-brakes/brake-discs')
+  const listed = await fetchCatalogue(Listing, '/products', { ...ofCar, categories: [discs?.category] })
+  expect(await read(key)).toMatchObject({ 'brakes/disc-brakes/brake-discs': String(listed.productCount) })
+  for (const car of ['volvo', 'trabant-601']) expect(await read(car)).toBeNull()
+})

@@ -56,7 +56,7 @@ test('a cart that lives elsewhere may be called there, and nowhere else', async 
 
 const providers = { PAYMENT_HOSTS: 'https://pay.test https://cards.test:8443' }
 
-test.each(['/checkout/', '/fi/checkout', '/checkout/confirmation'])(
+test.each(['/checkout/', '/fi/checkout/', '/checkout/confirmation'])(
   '%s may load scripts and styles from payment hosts only, and call them; forms and frames may also be those of banks',
   async (path) => {
     const policies = policiesOf(await createEdge({ variables: providers }).fetch(path))
@@ -102,7 +102,7 @@ test('frames of the payment hosts may request a payment from the browser, only o
   const edge = createEdge({ variables: providers })
   const policyOn = async (path: string) => (await edge.fetch(path)).headers.get('permissions-policy')
   const allowed = 'payment=(self "https://pay.test" "https://cards.test:8443")'
-  for (const path of ['/checkout/', '/fi/checkout', '/checkout/confirmation']) {
+  for (const path of ['/checkout/', '/fi/checkout/', '/checkout/confirmation']) {
     expect(await policyOn(path)).toContain(allowed)
   }
   for (const path of ['/', '/p/x', '/cart', '/login', '/account/orders', '/no/such/page']) {

@@ -133,7 +133,7 @@ test('a stored language wins over the language of the country', async () => {
   })
 })
 
-test.each(['/p/brake-disc', '/c/brakes', '/sv', '/de/', '/checkout/', '//', '/_.data', '/index.html'])(
+test.each(['/p/brake-disc', '/c/brakes', '/sv', '/de', '/checkout/', '//', '/_.data', '/index.html'])(
   '%s is a separate choice',
   async (path) => {
     const address = path === '//' ? 'https://shop.test//' : path

@@ -4,6 +4,7 @@ import { ReceiptReply } from '#src/commerce/contract/payment/order.ts'
 import { SupportMessage } from '#src/commerce/contract/support.ts'
 import { maxQuantity } from '#src/config.ts'
 import { serializeConsent } from '#src/consent.ts'
+import { visitorContext } from '#src/shop.ts'
 import { address } from '#tests/support/shop/payment-return-shop.ts'
 import { countries, createEdge } from '#tests/support/shop/test-edge.ts'
 import { orderViolations } from '#worker/order-check/violations.ts'
@@ -147,6 +148,36 @@ test('without a service for messages the log says it', async () => {
 test('of an order with all its deposits nothing is said', async () => {
   const { lines, notices } = await returnWith([{ item: '5-1', deposit: '9-1' }, { item: '9-1' }])
   expect([lines.filter(({ event }) => event === 'deposit-missing'), notices]).toEqual([[], []])
+})
+
+test.each([
+  ['Durable Objects', true],
+  ['memory', false],
+])('with %s a receipt that is read again and again is logged once', async (_, durableObjects) => {
+  const notices: unknown[] = []
+  const edge = createEdge({
+    durableObjects,
+    variables: { SUPPORT_URL: 'https://shop.test/sandbox/support' },
+    async upstream(request) {
+      if (request.url.endsWith('/receipt')) return Response.json(orderOf([{ item: '5-1', deposit: '9-1' }]))
+      if (request.url.endsWith('/support')) notices.push(v.parse(SupportMessage, await request.json()).id)
+      return Response.json(countries)
+    },
+    async render(_locale, _request, context) {
+      const reply = await context.get(visitorContext).cart().checkout.receipt()
+      return new Response(reply.ok ? reply.value.orderNumber : null)
+    },
+  })
+  for (let count = 0; count < 3; count += 1) {
+    const headers = { cookie: 'rc_centra_checkout_token=one' }
+    const response = await edge.fetch('/checkout/receipt', { headers })
+    expect(await response.text()).toBe('1042')
+    await edge.settle()
+  }
+  const events = edge.lines.map((line) => JSON.parse(line).event)
+  expect(events.filter((event) => event === 'deposit-missing')).toHaveLength(1)
+  // Customer service tells repeated notices by their id.
+  expect([notices.length, new Set(notices).size]).toEqual([3, 1])
 })
 
 test('a purchase that is reported again and again is looked at once', async () => {

@@ -16,7 +16,6 @@ import { checkOrder } from '../../order-check/check-order.ts'
 import { visitorCountries } from '../../region/country.ts'
 import { knownCurrencies } from '../../shop.ts'
 import { createRequestPorts } from '../../upstream/create-request-ports.ts'
-import { routeFetch } from '../../upstream/sandbox-routing.ts'
 import { createVisitorCart } from '../../visitor/visitor-cart.ts'
 import { agreesTo, clientAddress, isFirst, readReport } from '../page-report.ts'
 import { type ServerEvent, sendConversion } from './send-conversion.ts'
@@ -52,7 +51,7 @@ export function fbEvents(routes: AppRoute[]) {
     const { eventName, eventId = crypto.randomUUID() } = event
     const hash = await sha256(`${eventName} ${eventId}`)
     if (!(await isFirst(c, hash))) return
-    const { settings, ids, log } = c.var
+    const { settings, ids, log, isolate } = c.var
     const conversion = await serverEvent(c, { ...event, eventId, sourceUrl: asked.sourceUrl })
     const testCode = settings.ALLOW_TEST_EVENTS ? asked.testEventCode : undefined
     const sent = await sendConversion(conversion, testCode, createRequestPorts(c))
@@ -67,8 +66,8 @@ export function fbEvents(routes: AppRoute[]) {
         ? { counts: { emails: em.length, phones: ph.length, products: event.products.length } }
         : {}),
     })
-    if (event.order)
-      await checkOrder(event.order, { settings, ids, log, fetch: routeFetch(c.env, settings.PUBLIC_ORIGIN) })
+    const { seenEvents } = isolate
+    if (event.order) await checkOrder(event.order, { bindings: c.env, settings, ids, log, seenEvents })
   }
 
   async function serverEvent(

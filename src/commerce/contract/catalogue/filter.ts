@@ -2,8 +2,8 @@
 
 import * as v from 'valibot'
 import { Count, Id, listOf } from '../wire.ts'
-import { EngineElements, type EngineFacts, parseVehicle, type Vehicle } from './vehicle.ts'
-import { vehicleField } from './vehicle-field.ts'
+import { EngineElements, type EngineFacts, parseVehicle, type Vehicle } from './vehicles/vehicle.ts'
+import { vehicleField } from './vehicles/vehicle-field.ts'
 
 const texts = v.union([v.string(), v.array(v.string())])
 

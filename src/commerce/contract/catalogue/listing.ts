@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { Count, Id, listOf, recordsOf } from '../wire.ts'
 import { Filter } from './filter.ts'
 import { Product } from './product.ts'
-import { vehicleField } from './vehicle-field.ts'
+import { vehicleField } from './vehicles/vehicle-field.ts'
 
 /** The fields allowed in `sortOrder`. */
 export const sortFields = [

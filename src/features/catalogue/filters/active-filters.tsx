@@ -1,4 +1,4 @@
-import { vehicleField } from '#src/commerce/contract/catalogue/vehicle-field.ts'
+import { vehicleField } from '#src/commerce/contract/catalogue/vehicles/vehicle-field.ts'
 import { MoveFocusOnRemoval } from '#src/effects/focus/move-focus-on-removal.tsx'
 import { Link } from '#src/effects/router/link.tsx'
 import { Icon } from '#src/ui/pictures/icon.tsx'

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { vehicleField } from '#src/commerce/contract/catalogue/vehicle-field.ts'
+import { vehicleField } from '#src/commerce/contract/catalogue/vehicles/vehicle-field.ts'
 import { MoveFocusOnRemoval } from '#src/effects/focus/move-focus-on-removal.tsx'
 import { Link } from '#src/effects/router/link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'

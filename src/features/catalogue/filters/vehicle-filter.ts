@@ -1,5 +1,5 @@
 import { noVehicleSearch, type VehicleSearch } from '#src/commerce/contract/catalogue/filter.ts'
-import { vehicleField } from '#src/commerce/contract/catalogue/vehicle-field.ts'
+import { vehicleField } from '#src/commerce/contract/catalogue/vehicles/vehicle-field.ts'
 import type { Shop } from '#src/shop.ts'
 import type { Filters } from './chosen-filters.ts'
 

@@ -2,7 +2,7 @@ import type { ServerI18n } from '#src/i18n/i18n.ts'
 import * as paths from '#src/paths.ts'
 import { categoryName, topCategories } from '../categories.ts'
 import type { CategoryFacts } from '../category-facts.ts'
-import { hasMeasures } from '../has-measures.ts'
+import { productPictures } from '../product/product-text.ts'
 import { productName } from '../product-name.ts'
 
 export interface CategoryTile {
@@ -35,13 +35,14 @@ export function categoryTiles({
 
 export function featuredPart(
   { categories, pictured }: Pick<CategoryFacts, 'categories' | 'pictured'>,
-  { t }: ServerI18n,
+  i18n: ServerI18n,
 ): FeaturedPart | null {
   const [first] = topCategories(categories)
   const product = first && pictured.get(first.uri)
-  const picture = product?.media[1] ?? product?.media[0]
-  if (!product || !picture) return null
-  const name = productName(product)
-  const alternative = t(hasMeasures(product) ? 'product.dimensions' : 'product.views', { name })
-  return { name, sku: product.sku, path: paths.product(product.uri), picture, alternative }
+  if (!product) return null
+  const [beauty, measured] = productPictures(product, i18n)
+  const { source: picture = null, alternative = '' } = measured ?? beauty ?? {}
+  if (picture === null) return null
+  const { sku, uri } = product
+  return { name: productName(product), sku, path: paths.product(uri), picture, alternative }
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
-import { vehicleField } from '#src/commerce/contract/catalogue/vehicle-field.ts'
+import { vehicleField } from '#src/commerce/contract/catalogue/vehicles/vehicle-field.ts'
 import { closeOnBlur } from '#src/ui/close-on-blur.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import type { ProductCard } from '../cards/card.ts'
+import type { CardMarks } from '../cards/card-marks.ts'
 import { ReportList } from '../cards/report-list.tsx'
 import { ActiveFilters } from '../filters/active-filters.tsx'
 import { FilterForm } from '../filters/filter-form.tsx'
@@ -23,7 +24,7 @@ interface ListingBodyProps {
   screen: Pick<ListingScreen, 'active' | 'atLeast' | 'columns' | 'count' | 'facets' | 'scope' | 'text'>
   shown: ReturnType<typeof useListingPages>
   action: (card: ProductCard) => ReactNode
-  compare: (card: ProductCard) => ReactNode
+  compare: CardMarks
   empty: ReactNode
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import type { ProductCard } from '../cards/card.ts'
 import { cardId } from '../cards/card-id.ts'
+import type { CardMarks } from '../cards/card-marks.ts'
 import { ProductGrid } from '../cards/product-grid.tsx'
 import type { View } from './listing.ts'
 import type { ListingText } from './listing-text.ts'
@@ -23,7 +24,7 @@ interface ListingProductsProps {
   next: ListingEnd | null
   previous: ListingEnd | null
   action: (card: ProductCard) => ReactNode
-  compare: (card: ProductCard) => ReactNode
+  compare: CardMarks
 }
 
 const aboveTheFold = 4

@@ -8,6 +8,7 @@ import { prefetchMode } from '#src/ui/loading/prefetch.ts'
 import { Illustration } from '#src/ui/pictures/illustration.tsx'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
 import type { ProductCard } from '../cards/card.ts'
+import type { CardMarks } from '../cards/card-marks.ts'
 import { listingSearch, parseListing } from './listing.ts'
 import { ListingBody } from './listing-body.tsx'
 import type { ListingData } from './load-listing.ts'
@@ -17,7 +18,7 @@ import { useListingPages } from './pages/use-listing-pages.ts'
 interface ListingViewProps {
   data: ListingData
   action: (card: ProductCard) => ReactNode
-  compare: (card: ProductCard) => ReactNode
+  compare: CardMarks
 }
 
 export function ListingView({ data, action, compare }: ListingViewProps) {

@@ -1,4 +1,4 @@
-import { vehicleField } from '#src/commerce/contract/catalogue/vehicle-field.ts'
+import { vehicleField } from '#src/commerce/contract/catalogue/vehicles/vehicle-field.ts'
 import { listingPageSize, maxPagesAtOnce } from '#src/config.ts'
 import { parseCarKey, vehiclesOf } from '#src/features/garage/fit/car-key.ts'
 import type { Filters } from '../filters/chosen-filters.ts'

@@ -1,5 +1,5 @@
 import { useHref, useNavigation } from 'react-router'
-import { vehicleField } from '#src/commerce/contract/catalogue/vehicle-field.ts'
+import { vehicleField } from '#src/commerce/contract/catalogue/vehicles/vehicle-field.ts'
 import { keywordField } from '../keyword-field.ts'
 import { type ListingQuery, parseListing } from './listing.ts'
 

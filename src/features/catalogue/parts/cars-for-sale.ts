@@ -1,5 +1,5 @@
 import type { Filter, VehicleSearch } from '#src/commerce/contract/catalogue/filter.ts'
-import { vehicleField } from '#src/commerce/contract/catalogue/vehicle-field.ts'
+import { vehicleField } from '#src/commerce/contract/catalogue/vehicles/vehicle-field.ts'
 import { carKey } from '#src/features/garage/fit/car-key.ts'
 import { engineText } from '#src/features/garage/vehicles/engine-text.ts'
 import type { EngineYears } from '#src/features/garage/vehicles/engine-years.ts'

@@ -1,7 +1,7 @@
 import type { Category } from '#src/commerce/contract/catalogue/category.ts'
 import type { Filter } from '#src/commerce/contract/catalogue/filter.ts'
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
-import { vehicleField } from '#src/commerce/contract/catalogue/vehicle-field.ts'
+import { vehicleField } from '#src/commerce/contract/catalogue/vehicles/vehicle-field.ts'
 import { resultOrNull } from '#src/commerce/reply.ts'
 import { listingDefaults, serviceCategories } from '#src/config.ts'
 import { parseCarKey } from '#src/features/garage/fit/car-key.ts'

@@ -1,4 +1,4 @@
-import type { EngineFacts } from '#src/commerce/contract/catalogue/vehicle.ts'
+import type { EngineFacts } from '#src/commerce/contract/catalogue/vehicles/vehicle.ts'
 import { formatLitres } from '#src/i18n/format-number.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 

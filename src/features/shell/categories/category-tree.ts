@@ -1,5 +1,5 @@
 import type { Category } from '#src/commerce/contract/catalogue/category.ts'
-import { categoryName } from '#src/features/catalogue/categories.ts'
+import { categoryName, loadCategories } from '#src/features/catalogue/categories.ts'
 import { type CategoryFacts, loadCategoryFacts } from '#src/features/catalogue/category-facts.ts'
 import { loadCategoryCounts } from '#src/features/catalogue/parts/category-counts.ts'
 import { formatNumber } from '#src/i18n/format-number.ts'
@@ -14,6 +14,9 @@ export interface CategoryNode {
   picture?: string | null
   children: CategoryNode[]
 }
+
+/** Numbers of parts by the URI of their category, formatted; a category without parts is missing. */
+export type CategoryCounts = Record<string, string>
 
 /** Levels of the menu: deeper ones are on the page of all categories, and on that of each category. */
 export const menuLevels = 2
@@ -56,4 +59,18 @@ export async function loadCategoryTree(
 ): Promise<CategoryNode[]> {
   const [facts, ofCar] = await Promise.all([loadCategoryFacts(shop), loadCategoryCounts(shop, car)])
   return categoryTree(ofCar ? { ...facts, counts: ofCar } : facts, shop.locale, levels)
+}
+
+/** The numbers of parts for a car; null for a car the shop does not know, or if the service fails. */
+export async function loadCountsOfCar(
+  shop: Pick<Shop, 'catalogue' | 'locale'>,
+  car: string,
+): Promise<CategoryCounts | null> {
+  const [categories, counts] = await Promise.all([loadCategories(shop), loadCategoryCounts(shop, car)])
+  if (!counts) return null
+  const ofCar = categories.flatMap(({ category, uri }) => {
+    const count = counts.get(category) ?? 0
+    return count > 0 ? [[uri, formatNumber(count, shop.locale)]] : []
+  })
+  return Object.fromEntries(ofCar)
 }

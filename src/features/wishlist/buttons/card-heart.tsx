@@ -10,40 +10,44 @@ export function cardHeart(card: ProductCard) {
   return <CardHeart card={card} />
 }
 
-/** Adds the part of a card to the wishlist or removes it. It needs script, and is absent without. */
+/**
+ * Adds the part of a card to the wishlist or removes it. It needs script, and is absent without. The document has its room,
+ * so that the page needs no new layout for it.
+ */
 function CardHeart({ card }: { card: ProductCard }) {
   const { t } = useI18n()
   const load = useSetAtom(loadWishlistAtom)
   const toggle = useSetAtom(toggleWishlistAtom)
   const listed = !!useAtomValue(wishlistAtom)?.some(({ product }) => product === card.product)
-  if (!useHydrated()) return null
+  if (!useHydrated()) return <span className="card-heart" />
   const { product, name, brand, sku, article = sku, item, onlyItem, amount, amountBefore = amount } = card
   const only = item ?? onlyItem ?? card.add?.item
   return (
-    <button
-      type="button"
-      className="card-heart"
-      aria-pressed={listed}
-      aria-label={t('wishlist.named', { name: brand ? `${name} – ${brand}` : name })}
-      onPointerEnter={() => load()}
-      onClick={() =>
-        toggle({
-          product,
-          items: only ? [{ item: only }] : undefined,
-          offer: {
-            id: article,
-            isGroup: article === product,
-            name,
-            brand,
-            variant: '',
-            ...card.measured,
-            price: amount,
-            priceBefore: amountBefore,
-          },
-        })
-      }
-    >
-      <Icon name="heart" />
-    </button>
+    <span className="card-heart">
+      <button
+        type="button"
+        aria-pressed={listed}
+        aria-label={t('wishlist.named', { name: brand ? `${name} – ${brand}` : name })}
+        onPointerEnter={() => load()}
+        onClick={() =>
+          toggle({
+            product,
+            items: only ? [{ item: only }] : undefined,
+            offer: {
+              id: article,
+              isGroup: article === product,
+              name,
+              brand,
+              variant: '',
+              ...card.measured,
+              price: amount,
+              priceBefore: amountBefore,
+            },
+          })
+        }
+      >
+        <Icon name="heart" />
+      </button>
+    </span>
   )
 }

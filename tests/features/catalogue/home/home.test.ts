@@ -23,7 +23,9 @@ const inCategory = (uri: string, sku: string) =>
     sku,
     uri: sku,
     categories: [{ category: '0', name: [uri], uri }],
-    media: { standard: [`/media/${sku}-1.svg`, `/media/${sku}-2.svg`] },
+    media: { standard: [1, 2, 3, 4].map((view) => `/media/${sku}-${view}.svg`) },
+    tech_diameter_mm: '280',
+    name: sku,
   })
 const hose = inCategory('brakes/hoses', 'hose')
 const disc = inCategory('brakes/discs', 'disc')
@@ -41,6 +43,7 @@ test('the first category’s part is shown with its measures', () => {
   expect(featuredPart(facts, createTestI18n('en'))).toMatchObject({
     sku: 'disc',
     picture: '/media/disc-2.svg',
+    alternative: 'disc: dimensions',
   })
 })
 

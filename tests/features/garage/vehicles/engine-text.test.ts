@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestI18n } from '#scripts/shop/test-i18n.ts'
-import { fuels } from '#src/commerce/contract/catalogue/vehicle.ts'
+import { fuels } from '#src/commerce/contract/catalogue/vehicles/vehicle.ts'
 import { engineText } from '#src/features/garage/vehicles/engine-text.ts'
 import { yearNote } from '#src/features/garage/vehicles/year-note.ts'
 import { locales } from '#src/i18n/locales.ts'

@@ -180,7 +180,7 @@ export const da: TradeLexicon = {
   'brake-cleaner':
     'bremse·rens(/en), bremse·renser | brake cleaner, bremsespray, rens bremse, bremserensning | bremsrens',
   'touch-up-paint':
-    'lak·stift(/er/en), bedrings·maling, lak·pen | billak stift, lakpenne, reparationslak, lak stifter, pletmaling, lakstifterne',
+    'reparations·lak(/ker/ken), lak·stift(/er/en), bedrings·maling, lak·pen | billak stift, lakpenne, lak stifter, pletmaling, lakstifterne',
   'car-shampoo': 'auto·shampoo(/er/en), bil·shampoo | bilvask shampoo, vaskemiddel bil, autoshampo, bilsæbe',
   front: 'for | foran, forreste, foraksel, fortil, foraksel',
   rear: 'bag | bagerste, bagtil, bagaksel',

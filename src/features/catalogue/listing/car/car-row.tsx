@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useHref } from 'react-router'
-import { vehicleField } from '#src/commerce/contract/catalogue/vehicle-field.ts'
+import { vehicleField } from '#src/commerce/contract/catalogue/vehicles/vehicle-field.ts'
 import { fetchJson } from '#src/effects/browser/fetch-json.ts'
 import { Link } from '#src/effects/router/link.tsx'
 import { carKey } from '#src/features/garage/fit/car-key.ts'

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { vehicleField } from '#src/commerce/contract/catalogue/vehicle-field.ts'
+import { vehicleField } from '#src/commerce/contract/catalogue/vehicles/vehicle-field.ts'
 import { carKey, parseCarKey } from '#src/features/garage/fit/car-key.ts'
 import { garageAtom } from '#src/features/garage/garage.atoms.ts'
 import type { Garage } from '#src/features/garage/garage.ts'

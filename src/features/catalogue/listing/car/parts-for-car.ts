@@ -1,6 +1,6 @@
 import type { VehicleSearch } from '#src/commerce/contract/catalogue/filter.ts'
 import type { Listing } from '#src/commerce/contract/catalogue/listing.ts'
-import { vehicleField } from '#src/commerce/contract/catalogue/vehicle-field.ts'
+import { vehicleField } from '#src/commerce/contract/catalogue/vehicles/vehicle-field.ts'
 import { listingDefaults } from '#src/config.ts'
 import * as paths from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'

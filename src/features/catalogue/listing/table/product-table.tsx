@@ -7,6 +7,7 @@ import { Picture } from '#src/ui/pictures/picture.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { ProductCard } from '../../cards/card.ts'
 import { cardId } from '../../cards/card-id.ts'
+import type { CardMarks } from '../../cards/card-marks.ts'
 import { PriceTag } from '../../offer/price-tag.tsx'
 import { StockBadge } from '../../offer/stock-badge.tsx'
 import type { ListingText } from '../listing-text.ts'
@@ -19,7 +20,7 @@ interface ProductTableProps {
   caption: string
   sort?: TableSort
   action: (card: ProductCard) => ReactNode
-  compare?: (card: ProductCard) => ReactNode
+  compare?: CardMarks
   /** For one part of several brands: rows are named by brand, and the product of the page is marked. */
   brands?: { product: string; own: string } | undefined
 }
@@ -88,7 +89,7 @@ export function ProductTable({
               </td>
               <td>
                 {action(card)}
-                {compare?.(card)}
+                {compare?.(card, 'row')}
               </td>
             </tr>
           ))}

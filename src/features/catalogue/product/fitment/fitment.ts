@@ -1,5 +1,5 @@
 import { type FitmentRow, mayFit } from '#src/commerce/contract/catalogue/fitment-row.ts'
-import type { Vehicle } from '#src/commerce/contract/catalogue/vehicle.ts'
+import type { Vehicle } from '#src/commerce/contract/catalogue/vehicles/vehicle.ts'
 import type { Condition } from '#src/features/garage/fit/car-facts.ts'
 import type { FitRow } from '#src/features/garage/fit/fit.ts'
 import { conditionsOf } from '#src/features/garage/fit/fit-row.ts'

@@ -1,7 +1,7 @@
 import type { Category } from '#src/commerce/contract/catalogue/category.ts'
 import type { ListingRequest } from '#src/commerce/contract/catalogue/listing.ts'
 import type { ProductWithMarkets } from '#src/commerce/contract/catalogue/product.ts'
-import { vehicleField } from '#src/commerce/contract/catalogue/vehicle-field.ts'
+import { vehicleField } from '#src/commerce/contract/catalogue/vehicles/vehicle-field.ts'
 import { within } from '#src/commerce/deadline.ts'
 import { resultOrNull, UpstreamError } from '#src/commerce/reply.ts'
 import { listingDefaults } from '#src/config.ts'

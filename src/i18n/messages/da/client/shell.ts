@@ -22,6 +22,7 @@ export const shell = {
   'shell.homeLink': '{shop}, forside',
   'shell.categories': 'Kategorier',
   'shell.allCategories': 'Alle kategorier',
+  'shell.countedCar': 'Antal dele til din {car}',
   'next.title': 'Gå videre',
   'next.categoriesHint': 'Fra bremser til karrosseri',
   'next.car': 'Dele til din bil',

@@ -24,6 +24,7 @@ export const shell = {
   'shell.homeLink': '{shop}, Startseite',
   'shell.categories': 'Kategorien',
   'shell.allCategories': 'Alle Kategorien',
+  'shell.countedCar': 'Anzahl der Teile für Ihr Fahrzeug {car}',
   'next.title': 'Wie es weitergeht',
   'next.categoriesHint': 'Von der Bremse bis zur Karosserie',
   'next.car': 'Teile für Ihr Fahrzeug',

@@ -18,6 +18,7 @@ export const shell = {
   'shell.homeLink': '{shop}, home page',
   'shell.categories': 'Categories',
   'shell.allCategories': 'All categories',
+  'shell.countedCar': 'Number of parts for your {car}',
   'next.title': 'Where to next?',
   'next.categoriesHint': 'From brakes to bodywork',
   'next.car': 'Parts for your car',

@@ -20,6 +20,7 @@ export const shell = {
   'shell.homeLink': '{shop}, etusivu',
   'shell.categories': 'Tuoteryhmät',
   'shell.allCategories': 'Kaikki tuoteryhmät',
+  'shell.countedCar': 'Osien määrät autoosi {car}',
   'next.title': 'Mihin seuraavaksi',
   'next.categoriesHint': 'Jarruista korinosiin',
   'next.car': 'Osat autoosi',

@@ -23,6 +23,7 @@ export const shell = {
   'shell.homeLink': '{shop}, page d’accueil',
   'shell.categories': 'Catégories',
   'shell.allCategories': 'Toutes les catégories',
+  'shell.countedCar': 'Nombre de pièces pour votre {car}',
   'next.title': 'Pour continuer',
   'next.categoriesHint': 'Des freins à la carrosserie',
   'next.car': 'Les pièces de votre voiture',

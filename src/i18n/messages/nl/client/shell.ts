@@ -22,6 +22,7 @@ export const shell = {
   'shell.homeLink': '{shop}, startpagina',
   'shell.categories': 'Categorieën',
   'shell.allCategories': 'Alle categorieën',
+  'shell.countedCar': 'Aantal onderdelen voor uw {car}',
   'next.title': 'Verder naar',
   'next.categoriesHint': 'Van remmen tot carrosserie',
   'next.car': 'Onderdelen voor uw auto',

@@ -22,6 +22,7 @@ export const shell = {
   'shell.homeLink': '{shop}, startsida',
   'shell.categories': 'Kategorier',
   'shell.allCategories': 'Alla kategorier',
+  'shell.countedCar': 'Antal delar till din {car}',
   'next.title': 'Gå vidare',
   'next.categoriesHint': 'Från bromsar till kaross',
   'next.car': 'Delar till din bil',

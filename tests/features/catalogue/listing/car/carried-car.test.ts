@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { vehicleField } from '#src/commerce/contract/catalogue/vehicle-field.ts'
+import { vehicleField } from '#src/commerce/contract/catalogue/vehicles/vehicle-field.ts'
 import { keywordField } from '#src/features/catalogue/keyword-field.ts'
 import {
   type CarriedCar,

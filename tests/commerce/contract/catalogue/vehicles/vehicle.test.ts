@@ -6,7 +6,7 @@ import { Filter, VehicleSearchReply } from '#src/commerce/contract/catalogue/fil
 import { parseFitment } from '#src/commerce/contract/catalogue/fitment-row.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { Product } from '#src/commerce/contract/catalogue/product.ts'
-import { parseVehicle, Vehicles } from '#src/commerce/contract/catalogue/vehicle.ts'
+import { parseVehicle, Vehicles } from '#src/commerce/contract/catalogue/vehicles/vehicle.ts'
 import { parseResponse } from '#src/commerce/reply.ts'
 
 const b21a = 'Volvo 240, B21A [volvo-240-b21a]'
