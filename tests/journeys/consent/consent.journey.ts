@@ -453,8 +453,8 @@ test.describe('the question', () => {
         )
         expect(new Set(looks).size).toBe(1)
         for (const [width, lines] of [
-          [320, 2],
-          [390, 2],
+          [320, 3],
+          [390, 3],
           [820, 2],
           [1440, 1],
         ] as const) {
