@@ -457,6 +457,7 @@ test('a chosen car limits the lists to its parts, until the shopper wants to see
 
   await page.goto(paths.home())
   await expectHydrated(page)
+  await expect(page.getByRole('search').locator('input[name=car]')).toBeAttached()
   await page.getByRole('searchbox').fill('brake disc')
   await page.getByRole('searchbox').press('Enter')
   await expect(page).toHaveURL(/keyword=brake\+disc&car=volvo-240-b21a&show=all$/)
