@@ -134,8 +134,8 @@ export const privacyMutants: MutatedFile[] = [
     changes: [
       [
         'the target of a return contains the token',
-        'outcome.kind, paymentMethod))',
-        'outcome.kind, paymentMethod) + query)',
+        'resultOf(outcome), paymentMethod))',
+        'resultOf(outcome), paymentMethod) + query)',
       ],
     ],
   },

@@ -30,8 +30,11 @@ export async function addFromListing(page: Page, uri = 'brakes/drum-brakes/brake
 }
 
 /** A part that is sold with a deposit, and how many of it the shop suggests. */
-export async function remanufactured(request: APIRequestContext): Promise<{ uri: string; quantity: number }> {
-  const response = await request.post('/sandbox/api/checkout/products', {
+export async function remanufactured(
+  request: APIRequestContext,
+  origin = '',
+): Promise<{ uri: string; quantity: number }> {
+  const response = await request.post(`${origin}/sandbox/api/checkout/products`, {
     headers: { 'api-token': 'none' },
     data: { search: 'remanufactured alternator', language: 'en', limit: 1, onlyAvailable: true },
   })

@@ -15,6 +15,9 @@ interface Rules {
   answered: Choices | null
 }
 
+/** A style sheet came for a screen that was left, or replaced, before it was drawn: a matter of time. */
+const unusedSheet = /\.css was preloaded using link preload but not used/
+
 /**
  * A journey through the shop; it fails on anything the browser complains of, a hydration mismatch included, and on a
  * violation of a content security policy in any of its pages.
@@ -42,7 +45,8 @@ export const test = base.extend<Rules>({
         complaints.push(`${message.text()} ${message.location().url}`)
     })
     await use(page)
-    expect(complaints.filter((text) => !tolerated.some((pattern) => pattern.test(text)))).toEqual([])
+    const expected = [unusedSheet, ...tolerated]
+    expect(complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([])
   },
 })
 

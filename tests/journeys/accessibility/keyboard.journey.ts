@@ -13,7 +13,7 @@ test.use({
   // From a separate network, whose attempts no other test counts.
   extraHTTPHeaders: { 'x-test-country': 'GB', 'cf-connecting-ip': '198.51.100.71' },
   // A link in focus prepares its screen, also if it is not opened.
-  tolerated: [/status of (404|422|425)|preloaded using link preload but not used/],
+  tolerated: [/status of (404|422|425)/],
 })
 
 test('the whole purchase goes by keyboard, and focus is never lost or hidden', { tag: '@core' }, async ({

@@ -76,8 +76,7 @@ for (const runtime of ['workerd', 'node'] as const) {
 }
 
 test.describe('a visit', () => {
-  // Enter in the search field leaves the page while the style sheet of its suggestions is on its way.
-  test.use({ answered: answers.all, tolerated: [/preloaded using link preload but not used/] })
+  test.use({ answered: answers.all })
 
   test('is reported at each of its moments, and a removal from the wishlist at none', async ({
     page,
