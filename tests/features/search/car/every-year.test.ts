@@ -3,7 +3,7 @@ import { findProducts } from '#src/features/search/find-products.ts'
 import { sampled } from '#tests/support/full-check.ts'
 import { createSearchWorld } from '#tests/support/sandbox/search-world.ts'
 
-vi.setConfig({ testTimeout: 300_000 })
+vi.setConfig({ testTimeout: 900_000 })
 
 const { sandbox, search, aids } = await createSearchWorld()
 afterAll(() => sandbox.close())
