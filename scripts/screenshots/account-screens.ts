@@ -129,7 +129,7 @@ export const accountScreens: Screen[] = [
   },
   {
     name: 'returns',
-    open: (page, visit) => openReturn(page, visit, 'RH-395'),
+    open: (page, visit) => openReturn(page, visit, 'RH-330'),
   },
   {
     name: 'returns-sent',

@@ -231,7 +231,7 @@ export const shopScreens: Screen[] = [
     open: async (page, visit) => {
       await page.goto(address(visit, paths.quickOrder()))
       await page.waitForLoadState('networkidle')
-      const list = ['BP-E30-260FVP-FRE 1', 'X471-019 2', 'CS-13-G1RH-FJA 3', 'BC-P18-51FXR-HAL', 'X000-000 4']
+      const list = ['BP-E30-260FVP-FRE 1', 'X471-019 2', 'CS-13-G1RH-NIV 3', 'BC-P18-38FXR-HAL', 'X000-000 4']
       await page.locator('.list-form textarea').fill(list.join('\n'))
       await page.locator('.list-form button').click()
       await page.locator('.order-table').waitFor()

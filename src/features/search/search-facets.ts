@@ -1,5 +1,6 @@
 import type { Filter, FilterValue } from '#src/commerce/contract/catalogue/filter.ts'
 import { everyCar } from '#src/commerce/contract/catalogue/fit-scope.ts'
+import type { EngineFacts } from '#src/commerce/contract/catalogue/vehicles/vehicle.ts'
 import { vehicleField } from '#src/commerce/contract/catalogue/vehicles/vehicle-field.ts'
 import type { SearchReply } from '#src/commerce/contract/search/search.ts'
 import {
@@ -59,7 +60,7 @@ export async function countedFilters(
   const filterOf = (
     field: string,
     facet: SearchFacet,
-    known: [value: string, label: string | string[]][],
+    known: [value: string, label: string | string[], engine?: EngineFacts][],
   ): Filter => {
     const count = countOf(facet)
     const forEvery = facet === 'vehicles' ? (count[everyCar] ?? 0) : 0
@@ -67,7 +68,10 @@ export async function countedFilters(
     const values = known.filter(([value]) => Object.hasOwn(count, value) || chosen.includes(value))
     return {
       field,
-      values: values.map(([value, label]) => filterValue(value, label, (count[value] ?? 0) + forEvery)),
+      values: values.map(([value, label, engine]) => ({
+        ...filterValue(value, label, (count[value] ?? 0) + forEvery),
+        ...(engine && { engine }),
+      })),
     }
   }
   const { [facetAttribute('availability', shop.region)]: stock = {} } = counts
@@ -90,7 +94,7 @@ export async function countedFilters(
     filterOf(
       vehicleField,
       'vehicles',
-      vehicles?.ok ? vehicles.value.vehicles.map(({ key, name }) => [key, name]) : [],
+      vehicles?.ok ? vehicles.value.vehicles.map(({ key, name, engine }) => [key, name, engine]) : [],
     ),
     // Left out if everything can be bought.
     ...(stock.false || filters.has(stockField)

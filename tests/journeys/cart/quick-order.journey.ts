@@ -10,7 +10,7 @@ const address = paths.quickOrder()
 /** A disc of three makers by its original number, a coil spring that is sold in pairs, and a pad set that is replaced. */
 const numbers = {
   shared: 'X471-019',
-  pairs: 'CS-13-G1RH-FJA',
+  pairs: 'CS-13-G1RH-NIV',
   replaced: 'BP-E30-260FVP-FRE',
   none: 'X000-000',
 }

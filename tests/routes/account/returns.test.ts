@@ -52,7 +52,7 @@ const messagesOf = (shop: TestShop) =>
 test('a customer returns a part of an order: one request with proof of the log-in, and its acknowledgement', async () => {
   const shop = await createTestShop()
   const { customer, email } = await customerOf(shop)
-  const order = await orderWith(customer, 'RH-395-PVUE-RAD')
+  const order = await orderWith(customer, 'RH-330-PVUE-RAD')
   const receipt = await customer.read(`/account/orders/${order}`)
   expect(receipt.html).toMatch(new RegExp(`href="/account/returns\\?order=${order}">Return something`))
   const page = await customer.read(`/account/returns?order=${order}`)
@@ -81,11 +81,11 @@ test('a customer returns a part of an order: one request with proof of the log-i
     {
       ...{ kind: 'return', provedBy: 'log-in', acknowledge: 'content', order, email, language: 'en' },
       ...{ name: 'Astrid Exempel', note: 'Leaks', sentAt: '2026-11-21T12:00:00.000Z' },
-      lines: [{ sku: 'RH-395-PVUE-RAD', quantity: 1, reason: 'faulty' }],
+      lines: [{ sku: 'RH-330-PVUE-RAD', quantity: 1, reason: 'faulty' }],
     },
   ])
   const mail = await latestMail(email)
-  for (const words of [order, 'RH-395-PVUE-RAD', 'faulty on arrival', 'Leaks']) expect(mail).toContain(words)
+  for (const words of [order, 'RH-330-PVUE-RAD', 'faulty on arrival', 'Leaks']) expect(mail).toContain(words)
 })
 
 test('posted twice, it is one message, and the customer who comes back sees it', async () => {
@@ -169,7 +169,7 @@ test('of an order that has not been sent nothing comes back', async () => {
 test('what needs attention is named, and what was chosen stays', async () => {
   const shop = await createTestShop()
   const { customer } = await customerOf(shop)
-  const order = await orderWith(customer, 'RH-395-PVUE-RAD')
+  const order = await orderWith(customer, 'RH-330-PVUE-RAD')
   const address = `/account/returns?order=${order}`
   const page = await customer.read(address)
   const nothing = await customer.post(address, fieldsOf(page.html))

@@ -29,17 +29,23 @@ const Label = v.fallback(v.nullable(v.union([v.string(), named])), null)
  * A value of a filter. `count` is the number of products with all filters applied, `filterCount` with all filters but
  * this field's, `totalCount` without filters.
  */
+const filterValue = { value: Id, count: Count, filterCount: Count, totalCount: Count }
+
+type Sent = v.InferOutput<v.ObjectSchema<typeof filterValue, undefined>>
+
+const counted = ({ value, count, filterCount, totalCount }: Sent) => ({
+  value,
+  count: count ?? 0,
+  filterCount: filterCount ?? 0,
+  totalCount: totalCount ?? 0,
+})
+
 const FilterValue = v.pipe(
-  v.object({ value: Id, count: Count, filterCount: Count, totalCount: Count, data: Label }),
-  v.transform(({ value, count, filterCount, totalCount, data }) => ({
-    value,
-    count: count ?? 0,
-    filterCount: filterCount ?? 0,
-    totalCount: totalCount ?? 0,
-    label: data,
-  })),
+  v.object({ ...filterValue, data: Label }),
+  v.transform(({ data, ...sent }) => ({ ...counted(sent), label: data })),
 )
-export type FilterValue = v.InferOutput<typeof FilterValue>
+/** A value of the filter by car has the facts of its engine, as far as they are known. */
+export type FilterValue = v.InferOutput<typeof FilterValue> & { engine?: EngineFacts }
 
 const ServiceFilter = v.object({ field: v.string(), values: listOf(FilterValue) })
 
@@ -61,10 +67,13 @@ function vehicleOf({ value, label }: Pick<FilterValue, 'value' | 'label'>): Vehi
  * URL.
  */
 const VehicleValue = v.pipe(
-  FilterValue,
-  v.rawTransform(({ dataset: { value }, addIssue, NEVER }): FilterValue => {
-    const { key, name } = vehicleOf(value)
-    if (key !== null) return { ...value, value: key, label: name }
+  v.object({ ...filterValue, data: v.optional(v.unknown()) }),
+  v.rawTransform(({ dataset: { value: sent }, addIssue, NEVER }): FilterValue => {
+    const { data, ...value } = sent
+    const { key, name } = vehicleOf({ value: value.value, label: v.parse(Label, data) })
+    const engine = v.parse(EngineElements, data)
+    const isKnown = Object.values(engine).some((fact) => fact !== null)
+    if (key !== null) return { ...counted(value), value: key, label: name, ...(isKnown && { engine }) }
     addIssue({ message: 'Expected the key of a car in square brackets' })
     return NEVER
   }),
@@ -90,7 +99,7 @@ const ByVehicle = v.object({
  * keys as values.
  */
 export const Filter = v.lazy((filter) => (v.is(ByVehicle, filter) ? VehicleFilter : ServiceFilter))
-export type Filter = v.InferOutput<typeof ServiceFilter>
+export type Filter = Omit<v.InferOutput<typeof ServiceFilter>, 'values'> & { values: FilterValue[] }
 
 /** The service's filter by vehicle. */
 export interface VehicleSearch {

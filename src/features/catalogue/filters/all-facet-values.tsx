@@ -29,7 +29,9 @@ export function AllFacetValues({ facet, filters, car, form }: AllFacetValuesProp
   const found = groups.map((group) => ({
     group,
     values: group.values.filter((value) =>
-      withChildren([value]).some(({ name }) => matchesWords(`${group.name} ${name}`, typed)),
+      withChildren([value]).some(({ name, about = '' }) =>
+        matchesWords(`${group.name} ${name} ${about}`, typed),
+      ),
     ),
   }))
   const foundCount = found.reduce((sum, { values }) => sum + values.length, 0)

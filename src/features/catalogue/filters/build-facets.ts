@@ -2,6 +2,7 @@ import type { Filter, FilterValue } from '#src/commerce/contract/catalogue/filte
 import { vehicleField } from '#src/commerce/contract/catalogue/vehicles/vehicle-field.ts'
 import { splitVehicleName } from '#src/commerce/contract/catalogue/vehicles/vehicle-key.ts'
 import { carKey } from '#src/features/garage/fit/car-key.ts'
+import { engineText } from '#src/features/garage/vehicles/engine-text.ts'
 import { attributeLabel, attributeRank, attributeValue } from '#src/i18n/attributes.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import { isYesOnly, saleField, stockField } from '../yes-fields.ts'
@@ -32,9 +33,10 @@ export function facetsOf(
       )
       const chosen = filters.get(field) ?? []
       const listed = values.filter(({ value }) => inBase.has(value) || chosen.includes(value))
-      const shown = listed.map(({ value, label, filterCount }) => ({
+      const shown = listed.map(({ value, label, engine, filterCount }) => ({
         value,
         name: valueName(field, value, label, i18n),
+        ...(engine && { about: engineText(engine, i18n) }),
         ...(!uncounted.includes(field) && { count: filterCount }),
         ...(chosen.includes(value) && { chosen: true }),
       }))

@@ -29,7 +29,7 @@ export function FacetValues({ field, values, car, isHidden, isUnsent }: FacetVal
                 disabled={value.count === 0 && !isTicked}
                 onChange={value.children && untickBelow}
               />
-              {`${value.name} `}
+              {`${[value.name, value.about].filter(Boolean).join(', ')} `}
               {value.count === undefined ? null : <span className="count">{value.count}</span>}
             </label>
             {value.children ? <FacetValues field={field} car={car} values={value.children} /> : null}

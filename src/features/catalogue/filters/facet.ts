@@ -27,6 +27,8 @@ export interface FacetGroup {
 export interface FacetValue {
   value: string
   name: string
+  /** Of an engine, its size, fuel and power: its code alone says them to few. */
+  about?: string
   /** A value without products is disabled. Absent if products are not counted, and for a model unless each of its cars has none. */
   count?: number
   /** Absent if false, like `isModel`: a listing has many values, each twice in its document. */

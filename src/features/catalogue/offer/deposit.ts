@@ -16,16 +16,15 @@ export function depositItemOf(
 }
 
 /**
- * The deposit as an addition to a price: "plus 560 kr deposit". What is neither an exchange part nor a set has a deposit
- * by law, which is one on a battery: several languages have another word for it.
+ * The deposit on these parts as an addition to a price: "plus 560 kr deposit". What is no exchange part has a deposit by
+ * law, which is one on a battery: several languages have another word for it.
  */
 export function depositText(
-  { bundle, technical }: Pick<Product, 'bundle' | 'technical'>,
+  parts: readonly Pick<Product, 'technical'>[],
   price: string,
   { t }: Pick<ServerI18n, 't'>,
 ): string {
-  const isOnBattery = bundle === null && !isExchange({ technical })
-  return t(isOnBattery ? 'price.batteryDeposit' : 'price.deposit', { price })
+  return t(parts.some(isExchange) ? 'price.deposit' : 'price.batteryDeposit', { price })
 }
 
 export async function loadDeposits(

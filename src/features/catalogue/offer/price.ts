@@ -25,8 +25,15 @@ export interface Reduction {
 
 type Priced = Pick<Product, 'product' | 'price' | 'onSale' | 'lowestPrice30' | 'bundle' | 'technical'>
 
-/** Null for a product without a price: it can be seen but not bought. */
-export function priceOf(product: Priced, { i18n, currency, intl, deposits }: PriceContext): Price | null {
+/**
+ * Null for a product without a price: it can be seen but not bought. `deposited`: the parts of a set on which its deposit
+ * is charged.
+ */
+export function priceOf(
+  product: Priced,
+  { i18n, currency, intl, deposits }: PriceContext,
+  deposited: readonly Pick<Product, 'technical'>[] = [product],
+): Price | null {
   const amount = amountOf(product)
   if (amount === null) return null
   const deposit = deposits?.get(product.product)
@@ -35,7 +42,7 @@ export function priceOf(product: Priced, { i18n, currency, intl, deposits }: Pri
   const additions =
     deposit === undefined
       ? unitPrice(product, amount, { i18n, currency, intl })
-      : depositText(product, money(deposit), i18n)
+      : depositText(deposited, money(deposit), i18n)
   const ranges = product.bundle !== null && (product.bundle.priceMax ?? amount) > amount
   return {
     price: ranges ? i18n.t('price.from', { price: money(amount) }) : money(amount),

@@ -144,7 +144,7 @@ function depositOfChoice(
 ): string {
   const deposit = deposits?.get(product.product)
   if (deposit === undefined) return ''
-  return depositText(product, formatMoney(deposit * quantity, currency, intl), i18n)
+  return depositText([product], formatMoney(deposit * quantity, currency, intl), i18n)
 }
 
 function sectionName(offered: readonly Product[]): string {

@@ -80,10 +80,10 @@ export function productScreen(product: Product, { bundle, ...context }: ProductC
   const contents = product.bundle?.type === 'fixed' && bundle ? contentsOf(bundle) : []
   const isWhole = contents.length === bundle?.sections.length
   const deposits = depositsWith(product, contents, context.deposits)
-  const base = priceOf(product, { ...context, deposits })
+  const charged = [product, ...contents.map(({ part }) => part)].filter((part) => hasDeposit(part, country))
+  const base = priceOf(product, { ...context, deposits }, charged)
   const choicesMissing = isFlexible(product) && bundle === null
   const purchase = base && !choicesMissing ? purchaseOf(product, bundle, context) : null
-  const charged = [product, ...contents.map(({ part }) => part)].find((part) => hasDeposit(part, country))
   return {
     product: product.product,
     name: productName(product),
@@ -100,15 +100,16 @@ export function productScreen(product: Product, { bundle, ...context }: ProductC
     purchase,
     stockNotice: product.availabilityKind === 'discontinued' ? '' : i18n.t('stockNotice.ask'),
     setUnavailable: choicesMissing && isOffered(product) ? loadFailedText(i18n, 'part.setUnavailable') : '',
-    deposit: charged
-      ? {
-          text: i18n.t(isExchange(charged) ? 'deposit.exchange' : 'deposit.byLaw'),
-          link: {
-            name: i18n.t('deposit.return'),
-            path: paths.support({ subject: 'refundQuestion', article: product.sku }),
-          },
-        }
-      : null,
+    deposit:
+      charged.length > 0
+        ? {
+            text: i18n.t(charged.some(isExchange) ? 'deposit.exchange' : 'deposit.byLaw'),
+            link: {
+              name: i18n.t('deposit.return'),
+              path: paths.support({ subject: 'refundQuestion', article: product.sku }),
+            },
+          }
+        : null,
     question: {
       name: i18n.t('product.question'),
       path: paths.support({ subject: 'productQuestion', article: product.sku }),

@@ -55,6 +55,20 @@ test('vehicles that are chosen one by one are named by model and engine', () => 
   ])
 })
 
+test('an engine has its size, fuel and power beside its code, which says them to few', () => {
+  const engine = { cc: 2127, kw: 73, fuel: 'petrol', from: 1975, to: 1984 } as const
+  const [known, unknown] = ['Volvo 240, B21A', 'Volvo 240, B23E'].map((name, index) =>
+    createFilter('vehicle.id', { [index]: 1 }, { [index]: name }),
+  )
+  const values = [...(known?.values.map((value) => ({ ...value, engine })) ?? []), ...(unknown?.values ?? [])]
+  const cars: Filter = { field: 'vehicle.id', values }
+  const [facet] = facetsOf([cars], { i18n, filters: noFilters, base: [cars], decided: [] })
+  expect(facet?.groups[0]?.values).toMatchObject([
+    { name: 'B21A', about: expect.stringMatching(/^2\.1\sl petrol, 73\skW \(98\sbhp\)$/) },
+    { name: 'B23E' },
+  ])
+})
+
 test('a selected filter value is marked, and shown even without results', () => {
   const filters = parseFilters('{"brands":["3"],"tech.diameter_mm":["280"]}')
   const facets = facetsOf(found, { i18n, filters, base, decided: ['categories'] })

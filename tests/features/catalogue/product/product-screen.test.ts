@@ -141,6 +141,21 @@ test('a set without choices has the deposits of its parts', () => {
   expect(set.price?.additions).toBe('lisäksi pantti 60\u00a0€')
 })
 
+test('a set whose only deposit is that of a battery calls it so', () => {
+  const battery = productOf({ product: '8', name: 'Battery', deposit_item: '900-1' })
+  const set = productScreen(productOf({ bundleInfo: { type: 'fixed' } }), {
+    ...finnish,
+    country: 'DE',
+    deposits: new Map([['8', 7.5]]),
+    bundle: {
+      sections: [{ section: '1', quantity: 1, required: true, products: ['8'] }],
+      products: [battery],
+    },
+  })
+  expect(set.deposit?.text).toMatch(/^Lain mukaan/)
+  expect(set.price?.additions).toBe('lisäksi akkupantti 7,50\u00a0€')
+})
+
 test('a set without choices says what it saves against its parts, if all their prices are known', () => {
   const setOf = (parts: Record<string, unknown>[], wire: Record<string, unknown> = {}) =>
     productScreen(productOf({ priceAsNumber: 349, bundleInfo: { type: 'fixed' }, ...wire }), {

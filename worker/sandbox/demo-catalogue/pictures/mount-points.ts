@@ -19,6 +19,8 @@ export const atEngine: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+/** Part types in the boot, which is in front of a car with its engine in the rear. */
+export const inBoot: ReadonlySet<string> = new Set(['boot-mat'])
 /** Part types at the half shafts of the driven wheels. */
 export const atHalfShafts: ReadonlySet<string> = new Set(['drive-shaft', 'cv-boot'])
 

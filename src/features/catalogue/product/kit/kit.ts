@@ -69,5 +69,5 @@ function depositOfPart(
   { deposits, i18n, currency, intl }: PriceContext,
 ): string {
   const amount = deposits?.get(product.product) ?? 0
-  return depositText(product, formatMoney(amount * quantity, currency, intl), i18n)
+  return depositText([product], formatMoney(amount * quantity, currency, intl), i18n)
 }

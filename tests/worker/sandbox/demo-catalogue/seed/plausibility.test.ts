@@ -127,7 +127,128 @@ const rulesOfFit: [rule: string, partTypes: string, isRight: (fitted: Fitted) =>
   [
     'a clutch is worked as the car works it',
     'clutch-cable clutch-slave-cylinder',
-    ({ part: { spec }, car }) => (spec.partType === 'clutch-cable' ? 'cable' : 'hydraulic') === car.clutch,
+    ({ part: { spec }, row, car }) => {
+      // A 911 got hydraulics with the gearbox of model year 1987.
+      const clutch = car.id === 'porsche-911g' && row.yearTo < 1987 ? 'cable' : car.clutch
+      return (spec.partType === 'clutch-cable' ? 'cable' : 'hydraulic') === clutch
+    },
+  ],
+  [
+    'clutches are made in certain sizes',
+    'clutch-kit',
+    ({ part }) =>
+      '160 170 180 190 200 210 215 220 228 240 250 260 267'
+        .split(' ')
+        .includes(part.spec.technical.diameter_mm ?? ''),
+  ],
+  [
+    'a disc or drum goes on the hub of the car; brakes at the gearbox have no wheel studs',
+    'brake-disc brake-drum',
+    ({ part: { spec }, row, car }) => {
+      const { axle, holes, pcd_mm: pcd, centre_bore_mm: bore } = spec.technical
+      if (car.id === 'citroen-2cv' && axle === 'front') return holes === undefined
+      const hub = hasFiveStuds(car, row)
+        ? [5, 205, 144]
+        : car.id === 'saab-900' && row.yearTo < 1988
+          ? [4, 114.3, 63.5]
+          : [car.studs, car.pcd, car.bore]
+      return hub.join() === [holes, pcd, bore].join()
+    },
+  ],
+  [
+    'brakes are of their time: ABS since 1985, at Mercedes since 1980, and the discs of a Beetle since 1967',
+    'abs-sensor brake-disc brake-pads brake-caliper',
+    ({ row, car }) =>
+      row.brakeSystem === undefined ||
+      ((!/(?<!-no)-abs$/.test(row.brakeSystem) || row.yearFrom >= (car.id === 'mb-w123' ? 1980 : 1985)) &&
+        (car.id !== 'vw-beetle' || row.brakeSystem.startsWith('drum') || row.yearFrom >= 1967)),
+  ],
+  [
+    'a caliper with four pistons is for a car that has them',
+    'brake-caliper',
+    ({ part: { spec }, car }) =>
+      (spec.technical.pistons === '4') ===
+      (spec.technical.axle === 'front' &&
+        ['volvo-amazon', 'volvo-p1800', 'volvo-140', 'volvo-240', 'bmw-2002'].includes(car.id)),
+  ],
+  [
+    'a handbrake that motors work has no cable',
+    'handbrake-cable',
+    ({ car }) => !['volvo-xc60-1', 'vw-golf-7', 'vw-passat-b6'].includes(car.id),
+  ],
+  [
+    'a damper is a strut where the car has struts',
+    'shock-absorber',
+    ({ part: { spec }, car }) =>
+      (spec.technical.mounting === 'strut') === (spec.technical.axle === 'front' && car.front === 'strut'),
+  ],
+  [
+    'a glow plug has the voltage of its time: it burns out on more',
+    'glow-plug',
+    ({ part, engine }) =>
+      Number(part.spec.technical.voltage_v) ===
+      (engine.yearFrom >= 2009 ? 4.4 : engine.yearFrom >= 2005 ? 7 : 11),
+  ],
+  [
+    'a water pump is on the timing belt of no engine that drives it by another',
+    'water-pump',
+    ({ part, engine }) =>
+      part.spec.technical.pulley !== 'toothed' ||
+      (engine.timing === 'belt' && !['bmw-m20', 'bmw-m40', 'bmw-m21', 'vw-ea827'].includes(engine.family)),
+  ],
+  [
+    'a second lambda sensor is for a car with diagnosis of its catalyst',
+    'lambda-sensor',
+    ({ part, row }) => part.spec.technical.lambda_position !== 'post' || row.yearFrom >= 2000,
+  ],
+  [
+    'a larger car of today has no small battery',
+    'starter-battery',
+    ({ part, car }) => car.yearFrom < 1997 || car.size < 0.5 || Number(part.spec.technical.capacity_ah) >= 60,
+  ],
+  [
+    'relays switch the lamps of cars without control modules',
+    'relay',
+    ({ part, car }) =>
+      !['flasher', 'headlamp'].includes(part.spec.technical.relay_function ?? '') || car.yearFrom < 1997,
+  ],
+  [
+    'a steering wheel without an airbag is for cars that have none',
+    'steering-wheel',
+    ({ row }) => row.yearTo < 1987,
+  ],
+  [
+    'xenon headlights are for cars that came with them',
+    'headlight',
+    ({ part, row }) => part.spec.technical.light_source !== 'xenon' || row.note !== undefined,
+  ],
+  [
+    'wiper blades of cars since 1974 are longer than those of the fifties',
+    'wiper-blade',
+    ({ part: { spec }, car }) =>
+      car.yearFrom < 1974 ||
+      spec.technical.window === 'rear' ||
+      Number(spec.technical.wiper_length_mm) >= 400,
+  ],
+  [
+    'a heated mirror is set by a motor',
+    'mirror-glass door-mirror',
+    ({ part, car }) => part.spec.technical.heated === undefined || car.yearFrom >= 1976,
+  ],
+  [
+    'parts that a car never had are not sold for it',
+    'heater-blower gas-strut fog-light head-gasket',
+    ({ part: { spec }, car, engine }) => {
+      if (spec.partType === 'heater-blower') return !['volvo-pv544', 'citroen-2cv'].includes(car.id)
+      if (spec.partType === 'gas-strut') return car.id !== 'volvo-amazon'
+      if (spec.partType === 'fog-light') return car.id !== 'citroen-2cv'
+      return !['citroen-flat-twin', 'vw-flat-four', 'porsche-930'].includes(engine.family)
+    },
+  ],
+  [
+    'the smallest cars do not pull a caravan',
+    'towbar',
+    ({ part, car }) => car.size > 0.2 || Number(part.spec.technical.max_trailer_kg) <= 400,
   ],
   ['power steering is helped where the car has it', 'steering-pump', ({ car }) => car.powerSteering],
   [
@@ -205,6 +326,67 @@ test('the pulley of an alternator takes every belt of its engine', () => {
   expect(pulleys.filter((pulley) => ribbed.includes(pulley) === Number.isNaN(ribsOf(pulley)))).toEqual([])
 })
 
+/** Parts whose place decides how they are built: the cars of one part have the same construction there. */
+const builtAlike: [trait: 'front' | 'rear' | 'rack', partTypes: string][] = [
+  ['front', 'ball-joint control-arm tie-rod-end strut-mount'],
+  ['rack', 'tie-rod-end steering-boot'],
+]
+
+test.each(builtAlike)('the cars of one part are built alike: %s (%s)', (trait, partTypes) => {
+  const types = partTypes.split(' ')
+  const judged = shop.parts.filter(
+    ({ spec }) => types.includes(spec.partType ?? '') && spec.technical.axle !== 'rear',
+  )
+  expect(judged.length).toBeGreaterThan(20)
+  const wrong = judged.filter(({ spec }) => new Set(spec.models.map((id) => car(id)[trait])).size > 1)
+  expect(wrong.map(({ sku }) => sku)).toEqual([])
+})
+
+test('dampers, springs, bushes and bearings are for axles of one kind', () => {
+  const judged = shop.parts.filter(({ spec }) =>
+    /^(shock-absorber|coil-spring|control-arm-bush|wheel-bearing|anti-roll-link)$/.test(spec.partType ?? ''),
+  )
+  const wrong = judged.filter(({ spec: { technical, models } }) => {
+    const axle = technical.axle === 'rear' ? 'rear' : 'front'
+    return new Set(models.map((id) => car(id)[axle])).size > 1
+  })
+  expect(wrong.map(({ sku }) => sku)).toEqual([])
+})
+
+test('brake shoes are no wider than the drum they are in', () => {
+  const drumOf = ({ id }: Car, axle = '', diameter = '') => `${id} ${axle} ${diameter}`
+  const widths = new Map<string, number>()
+  for (const { part, car } of fitted) {
+    const { axle, inner_diameter_mm: diameter, height_mm: height } = part.spec.technical
+    const drum = drumOf(car, axle, diameter)
+    if (part.spec.partType === 'brake-drum')
+      widths.set(drum, Math.max(widths.get(drum) ?? 0, Number(height) - 14))
+  }
+  const wrong = fitted.filter(({ part: { spec }, car }) => {
+    const { axle, drum_diameter_mm: diameter, width_mm: width } = spec.technical
+    const drum = widths.get(drumOf(car, axle, diameter)) ?? Number.POSITIVE_INFINITY
+    return spec.partType === 'brake-shoes' && Number(width) > drum
+  })
+  expect(wrong.map(({ part, car }) => `${part.sku} ${car.id}`)).toEqual([])
+})
+
+test('a car has one size of master cylinder and one of pistons for each of its brakes', () => {
+  const sizes = new Map<string, Set<string>>()
+  for (const {
+    part: { spec },
+    row,
+    engine,
+  } of fitted) {
+    const { axle = '', piston_diameter_mm: piston = '' } = spec.technical
+    const isPiston = /^(brake-caliper|caliper-repair-kit)$/.test(spec.partType ?? '')
+    if (!isPiston && spec.partType !== 'brake-master-cylinder') continue
+    const name = `${isPiston ? `pistons ${axle}` : 'master'} ${engine.id} ${row.brakeSystem} ${row.steering}`
+    sizes.set(name, (sizes.get(name) ?? new Set()).add(piston))
+  }
+  expect(sizes.size).toBeGreaterThan(100)
+  expect([...sizes].filter(([, pistons]) => pistons.size > 1)).toEqual([])
+})
+
 /** Mistakes in what a part says of itself. */
 const rulesOfParts: [rule: string, isRight: (part: SeededProduct) => boolean][] = [
   [
@@ -212,6 +394,24 @@ const rulesOfParts: [rule: string, isRight: (part: SeededProduct) => boolean][] 
     ({ spec }) =>
       /^(fluids|care)\./.test(partType(spec.partType ?? '').group) ===
       Boolean(spec.technical.volume_l ?? spec.technical.volume_ml),
+  ],
+  [
+    'a spanner for the drain plug exists',
+    ({ spec }) =>
+      spec.partType !== 'drain-plug' || [17, 19, 21, 22, 24].includes(Number(spec.technical.hex_mm)),
+  ],
+  [
+    'a gearbox oil says its class, and that of an axle is not for a gearbox',
+    ({ spec: { partType: type, technical } }) =>
+      type !== 'gearbox-oil' ||
+      ((technical.api ?? technical.approvals) !== undefined &&
+        (technical.api === 'GL-5') === (technical.transmission_type === undefined)),
+  ],
+  [
+    'a ribbed belt says whether it also drives an air conditioner, a shampoo what kind it is',
+    ({ spec: { partType: type, technical } }) =>
+      (type !== 'ribbed-belt' || technical.air_conditioning !== undefined) &&
+      (type !== 'car-shampoo' || technical.shampoo_type !== undefined),
   ],
   [
     'a deposit is asked for an exchange part, and in Germany for a starter battery',
@@ -276,6 +476,35 @@ test.each(rulesOfRelations)('beside a part, %s', (_rule, attribute, isRight) => 
     ({ part, offered }) => !part.models.every((id) => isRight(offered.technical[attribute] ?? '', car(id))),
   )
   expect(wrong.map(({ name }) => name)).toEqual([])
+})
+
+test('a set for brakes with ABS is for years in which the car had it', () => {
+  const sets = new Set(shop.listed.filter(({ spec }) => spec.bundle).map(({ product }) => product))
+  const rows = shop.sql
+    .all('select product, row from fitment')
+    .flatMap(({ product, row }) => (sets.has(Number(product)) ? v.parse(Stored, row) : []))
+  expect(rows.length).toBeGreaterThan(100)
+  const isLate = ({ yearFrom }: FitmentRow) => yearFrom >= 1985
+  expect(rows.filter((row) => /(?<!-no)-abs$/.test(row.brakeSystem ?? '') && !isLate(row))).toEqual([])
+})
+
+test('what is shown beside a part fits half of its cars at least, with the same brakes', () => {
+  const rowsOf = Map.groupBy(fitted, ({ part }) => part.product)
+  const together = ({ row, engine }: Fitted, other: Fitted) =>
+    engine === other.engine &&
+    row.yearFrom <= other.row.yearTo &&
+    other.row.yearFrom <= row.yearTo &&
+    (row.brakeSystem ?? other.row.brakeSystem) === (other.row.brakeSystem ?? row.brakeSystem)
+  const wrong = shop.sql
+    .all("select product, related from relation where relation in ('accessory', 'standard')")
+    .filter(({ product, related: shown }) => {
+      const [rows, others] = [rowsOf.get(Number(product)), rowsOf.get(Number(shown))]
+      if (!rows || !others) return false
+      const engines = new Set(rows.map(({ engine }) => engine.id))
+      const both = rows.filter((row) => others.some((other) => together(row, other)))
+      return new Set(both.map(({ engine }) => engine.id)).size < engines.size / 2
+    })
+  expect(wrong).toEqual([])
 })
 
 /** The part types that the shop has for every engine of every car, with the exceptions. */

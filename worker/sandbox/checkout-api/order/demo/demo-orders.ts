@@ -102,7 +102,7 @@ const astrids: History = [
     hoursAgo: 20 * day + 5,
     parts: [
       ['TH-82-B16-DIC', 1],
-      ['RH-395-PVUE-RAD', 2],
+      ['RH-330-PVUE-RAD', 2],
     ],
     shippingMethod: 'service-point',
     paymentMethod: 'invoice',
@@ -156,14 +156,14 @@ const jonass: History = [
   },
   {
     hoursAgo: 350 * day + 6,
-    parts: [['CLK-179-2CV-REM', 1]],
+    parts: [['CLK-180-2CV-REM', 1]],
     shippingMethod: 'home',
     paymentMethod: 'prepayment',
   },
   {
     hoursAgo: 280 * day + 3,
     parts: [
-      ['TRE-112-2CVL-NIV', 1],
+      ['SB-184-2CVE-LED', 2],
       ['CAB-39-2CVRFE-FJA', 4],
     ],
     shippingMethod: 'service-point',

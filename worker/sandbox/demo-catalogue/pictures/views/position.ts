@@ -1,7 +1,7 @@
 import { bothEnds, car, frontAxle, rearAxle, turned } from '../car.ts'
 import { framed } from '../frame.ts'
 import { circle, fill, type Point, path } from '../geometry.ts'
-import { atEngine, atHalfShafts, type MountPoint, mountPointOf } from '../mount-points.ts'
+import { atEngine, atHalfShafts, inBoot, type MountPoint, mountPointOf } from '../mount-points.ts'
 import { lowerText, type PictureSubject } from '../subject.ts'
 
 const axles = { front: [frontAxle], rear: [rearAxle], both: [frontAxle, rearAxle] }
@@ -62,7 +62,7 @@ function marked(at: Point): string {
 function levelFor(part: PictureSubject): (y: number) => number {
   const { partType, drive } = part
   const isAtEngine = atEngine.has(partType) || lowerText(part, 'pump_type').includes('mechanical')
-  if (drive === 'rear-engine' && isAtEngine) return (y) => bothEnds - y
+  if (drive === 'rear-engine' && (isAtEngine || inBoot.has(partType))) return (y) => bothEnds - y
   if (drive !== undefined && drive !== 'front' && atHalfShafts.has(partType))
     return (y) => y + rearAxle - frontAxle
   return (y) => y

@@ -6,7 +6,7 @@ import { slug } from '../products/numbers.ts'
 import type { Popularity } from '../products/popularity.ts'
 import { createdAt, modifiedAt, type Product, productWithoutPart, timestamp } from '../products/products.ts'
 import { shuffled } from '../random.ts'
-import { brakeCodes } from '../recipes/brakes/brake-systems.ts'
+import { brakeCodes, systemRows } from '../recipes/brakes/brake-systems.ts'
 import { short } from '../recipes/derive.ts'
 import { type Filling, fits, type Purpose, sectionsFor } from './bundle-sections.ts'
 
@@ -48,10 +48,18 @@ function purposes(plan: BundlePlan): Purpose[] {
   return cars.flatMap((car) =>
     car.engines.flatMap((engine): Purpose[] =>
       plan.id.startsWith('brake')
-        ? car.brakeSystems.map(({ label }) => ({ car, engine, brakeSystem: label }))
+        ? car.brakeSystems
+            .map(({ label }) => ({ car, engine, brakeSystem: label }))
+            .filter((purpose) => rowsFor(purpose, [engine]).length > 0)
         : [{ car, engine, brakeSystem: null }],
     ),
   )
+}
+
+/** The rows of these engines in the years in which they had the brakes that a bundle is for. */
+function rowsFor({ car, brakeSystem }: Purpose, engines: readonly Engine[]): FitmentRow[] {
+  if (brakeSystem === null) return rowsOf(car, {}, engines)
+  return systemRows(car, [brakeSystem]).filter((row) => engines.some(({ id }) => id === row.engine))
 }
 
 function inOrder(plan: BundlePlan): Purpose[] {
@@ -124,13 +132,14 @@ function marketsOf(plan: BundlePlan, sections: readonly Filling[], parts: readon
 
 function makeBundle(
   plan: BundlePlan,
-  { car, brakeSystem }: Purpose,
+  purpose: Purpose,
   engines: readonly Engine[],
   sections: readonly Filling[],
   parts: readonly Product[],
   categories: CategoryPlan,
   product: number,
 ): PartBundle {
+  const { car, brakeSystem } = purpose
   const several = car.brakeSystems.length > 1 ? (brakeSystem ?? undefined) : undefined
   const code = several && brakeCodes(car, [several])
   const engineCodes =
@@ -145,7 +154,7 @@ function makeBundle(
   const category = categories.byGroup.get(groupOf[plan.id] ?? '') ?? 1
   return {
     kind: isFixed(plan) ? 'fixed' : 'flexible',
-    rows: rowsOf(car, code ? { brakeSystem: code } : {}, engines),
+    rows: rowsFor(purpose, engines),
     sections: sections.map((section, index) => ({ section: product * 10 + index, ...section })),
     product: productWithoutPart({
       product,

@@ -25,10 +25,9 @@ type Change = readonly [attribute: string, by: number]
 /** The attribute that changed, and by how much, by part type. */
 const changes: Record<string, Change> = {
   'brake-hose': ['length_mm', 25],
-  'brake-shoes': ['width_mm', 6],
+  'brake-shoes': ['width_mm', -4],
   'wheel-cylinder': ['piston_diameter_mm', 1.59],
   'handbrake-cable': ['length_mm', 60],
-  'caliper-repair-kit': ['piston_diameter_mm', 2],
   'air-filter': ['height_mm', 8],
   'radiator-hose': ['length_mm', 30],
   'expansion-tank': ['capacity_l', 0.3],

@@ -1,3 +1,4 @@
+import { beltDriveOf } from '../plan/belt-drive.ts'
 import { type Car, car } from '../plan/cars.ts'
 import type { ProductSpec } from '../products/product-spec.ts'
 import { fluidOf } from '../recipes/brakes/brake-systems.ts'
@@ -15,10 +16,16 @@ function isForMineralOil({ models, technical }: ProductSpec): boolean {
 const beltFor: Readonly<Record<string, string>> = { 'v-belt': 'v-belt', ribbed: 'ribbed-belt' }
 const belts = Object.values(beltFor)
 
-/** False if one part is a belt that the other's pulley does not take. */
-function takesBelt(part: ProductSpec, other: ProductSpec): boolean {
-  const { pulley } = part.technical
-  return pulley === undefined || !belts.includes(other.partType ?? '') || beltFor[pulley] === other.partType
+/** False if one part is a belt that the other's pulley does not take, or one of its cars. */
+function takesBelt(
+  { technical: { pulley }, models }: ProductSpec,
+  { partType: belt = '' }: ProductSpec,
+): boolean {
+  if (belt === null || !belts.includes(belt)) return true
+  return (
+    (pulley === undefined || beltFor[pulley] === belt) &&
+    models.every((model) => beltFor[beltDriveOf(car(model))] === belt)
+  )
 }
 
 /** True if two parts may be combined: same axle, position, brake system, side, bulb, belt, fuses and fluid. */

@@ -66,7 +66,7 @@ export const fitmentEdgeCases: readonly FitmentEdgeCase[] = [
     parts: [
       ['brake-disc', 'front vented 286 26 5x108', 'BD-286-26V-F5X108-BRO'],
       ['brake-disc', 'front vented 305 28 5x108', 'BD-305-28V-F5X108-FRE'],
-      ['brake-disc', 'front vented 316 28 5x108', 'BD-316-28V-F5X108-BRO'],
+      ['brake-disc', 'front vented 316 28 5x108 65.1', 'BD-316-28V-F5X108-BRO'],
     ],
   },
   {

@@ -1,7 +1,8 @@
 import type { Design } from '../assortment/design.ts'
+import type { Generation } from '../assortment/supersession.ts'
 import type { PartBundle } from '../bundles/bundles.ts'
 import { compatibleParts } from '../fitment/compatible-parts.ts'
-import { enginesOf } from '../fitment/fitment.ts'
+import { sharedCars } from '../fitment/shared-cars.ts'
 import { partType } from '../plan/part-types.ts'
 import { type Popularity, popularity } from './popularity.ts'
 import type { Product } from './products.ts'
@@ -36,32 +37,23 @@ export function makeRelations(
     for (const related of sections.flatMap((section) => section.products))
       bundlesOf.set(related, [...(bundlesOf.get(related) ?? []), product.product])
 
-  const shareEngine = engineComparison()
-  const suit = (part: Product, other: Product) =>
-    compatibleParts(part.spec, other.spec) && shareEngine(part, other)
+  const suiting = createSuitingParts(ranking)
 
   return products.flatMap((product) => {
-    const { partType: id, models } = product.spec
+    const { partType: id } = product.spec
     if (id === null) return []
     const type = partType(id)
-    const model = models[0] ?? ''
     const [top = ''] = type.group.split('.')
     const alternatives = (byDesign.get(designOf(product)) ?? []).filter(
       ({ brand }) => brand !== product.brand,
     )
     const accessories = type.related.flatMap((related) =>
-      ranking
-        .fitting(related, model)
-        .filter((other) => suit(product, other))
-        .slice(0, maxRelated.eachAccessory),
+      suiting(product, related).slice(0, maxRelated.eachAccessory),
     )
     const shown = new Set([product, ...alternatives, ...accessories])
     const best = (typesOfGroup.get(top) ?? [])
       .filter((other) => other !== id)
-      .flatMap(
-        (other) =>
-          ranking.fitting(other, model).find((found) => !shown.has(found) && suit(product, found)) ?? [],
-      )
+      .flatMap((other) => suiting(product, other).find((found) => !shown.has(found)) ?? [])
       .sort((left, right) => popularity(right) - popularity(left))
     const variants = (byStyle.get(product.style) ?? []).filter((other) => other !== product)
     return [
@@ -74,19 +66,42 @@ export function makeRelations(
   })
 }
 
-/** Creates a function that is true if two parts fit one engine, or one of them every car. */
-function engineComparison(): (part: Product, other: Product) => boolean {
-  const byDesign = new Map<Design, ReadonlySet<string>>()
-  function engines({ generation }: Product): ReadonlySet<string> {
-    if (!generation) return new Set()
-    const { design } = generation
-    const found = byDesign.get(design) ?? new Set(enginesOf(design.rows))
-    byDesign.set(design, found)
-    return found
+/** A part is shown beside another if it fits this share of the other's cars at least. */
+const minShare = 0.5
+
+/**
+ * Creates a function that finds the parts of a type to show beside a part: those that fit most of its cars, of equals the
+ * best sellers first. It answers alike for all makers of a part.
+ */
+function createSuitingParts(ranking: Popularity) {
+  const found = new Map<string, readonly Product[]>()
+  const shares = new Map<Design, Map<Design, number>>()
+
+  function shareFor({ design }: Generation, { design: other }: Generation): number {
+    const known = shares.get(design) ?? new Map<Design, number>()
+    shares.set(design, known)
+    const share = known.get(other) ?? sharedCars(design.rows, other.rows)
+    known.set(other, share)
+    return share
   }
-  return (part, other) => {
-    const [left, right] = [engines(part), engines(other)]
-    return left.size === 0 || right.size === 0 || [...left].some((engine) => right.has(engine))
+
+  function find({ spec, generation }: Product, type: string): readonly Product[] {
+    const models = spec.models.length > 0 ? spec.models : ['']
+    const ranked = new Set(models.flatMap((model) => ranking.fitting(type, model)))
+    return [...ranked]
+      .flatMap((other) => {
+        const share = generation && other.generation ? shareFor(generation, other.generation) : 1
+        return share >= minShare && compatibleParts(spec, other.spec) ? { other, share } : []
+      })
+      .sort((left, right) => right.share - left.share)
+      .map(({ other }) => other)
+  }
+
+  return (part: Product, type: string): readonly Product[] => {
+    const name = `${designOf(part)} > ${type}`
+    const known = found.get(name) ?? find(part, type)
+    found.set(name, known)
+    return known
   }
 }
 

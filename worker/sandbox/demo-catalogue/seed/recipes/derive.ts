@@ -28,12 +28,18 @@ const cousins: readonly (readonly string[])[] = [
 ]
 const carriedOver = 0.92
 
-/** The platforms that share a part: the car's own, or its whole group for carried-over parts. */
-export function sharedBy({ platform }: Car, part: string): string {
-  const family = cousins.find((platforms) => platforms.includes(platform))
-  return family && seededRandom(`carried over ${part} ${family[0]}`) < carriedOver
-    ? family.join('+')
-    : platform
+const byPlatform = new Map(cars.map((car) => [car.platform, car]))
+
+/**
+ * The platforms that share a part: the car's own, or those of its group for carried-over parts, as far as they are built
+ * `alike`. The strut of one car does not fit the wishbones of the next.
+ */
+export function sharedBy(car: Car, part: string, alike: readonly ('front' | 'rear' | 'rack')[] = []): string {
+  const family = cousins.find((platforms) => platforms.includes(car.platform))
+  if (!family || seededRandom(`carried over ${part} ${family[0]}`) >= carriedOver) return car.platform
+  return family
+    .filter((platform) => alike.every((trait) => byPlatform.get(platform)?.[trait] === car[trait]))
+    .join('+')
 }
 
 export function carsWhere(test: (car: Car) => boolean): Car[] {

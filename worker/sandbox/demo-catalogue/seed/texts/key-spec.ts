@@ -4,7 +4,7 @@
  * `concentrate` are words for parts that are so. Missing values are left out.
  */
 export const keySpecs: Record<string, readonly string[]> = {
-  'brake-disc': ['diameter_mm x thickness_mm', 'disc_type', 'holes x pcd_mm'],
+  'brake-disc': ['label', 'diameter_mm x thickness_mm', 'disc_type', 'holes x pcd_mm'],
   'brake-pads': ['label', 'width_mm x height_mm', 'friction'],
   'brake-shoes': ['label', 'drum_diameter_mm x width_mm', 'handbrake'],
   'brake-drum': ['label', 'inner_diameter_mm x height_mm', 'holes x pcd_mm'],
@@ -22,7 +22,7 @@ export const keySpecs: Record<string, readonly string[]> = {
   'filter-set': ['label'],
   'drain-plug': ['thread', 'magnetic'],
   'timing-belt-kit': ['label', '#teeth', 'with_water_pump'],
-  'ribbed-belt': ['ribs PK length_mm'],
+  'ribbed-belt': ['ribs PK length_mm', 'air_conditioning'],
   'v-belt': ['belt_width_mm x length_mm'],
   'belt-tensioner': ['label', 'outer_diameter_mm'],
   'head-gasket': ['label', 'bore_mm'],
@@ -101,11 +101,11 @@ export const keySpecs: Record<string, readonly string[]> = {
   'torque-wrench': ['drive_size', 'torque_range_nm'],
   'workshop-manual': ['label'],
   'engine-oil': ['viscosity', 'acea', 'volume_l'],
-  'gearbox-oil': ['viscosity', 'volume_l'],
+  'gearbox-oil': ['viscosity', 'api', 'approvals', 'volume_l'],
   coolant: ['coolant_class', 'volume_l', 'ready_mixed', 'concentrate'],
   'brake-fluid': ['dot_class', 'volume_l'],
   'washer-fluid': ['frost_c', 'volume_l', 'concentrate'],
   'brake-cleaner': ['volume_ml'],
   'touch-up-paint': ['label', 'colour_code', 'colour'],
-  'car-shampoo': ['label', 'volume_l'],
+  'car-shampoo': ['shampoo_type', 'volume_l'],
 }

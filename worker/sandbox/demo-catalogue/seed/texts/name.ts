@@ -61,7 +61,8 @@ function keySpec(spec: ProductSpec, id: string, language: Locale): string {
       if (entry === 'handbrake') return isForHandbrake(spec) ? wording.extras.handbrake[language] : ''
       const text = keyValue(entry, spec.technical, spec.label ?? '', language)
       if (entry === 'condition') return conditionOf(id, text, language)
-      // "Bobine d’allumage, bobine cylindrique" says the word twice.
+      // "Exhaust mounting rubber, rubber" says it twice, as "Bobine d’allumage, bobine cylindrique" does.
+      if (entry === 'material' && nounOf(id, language).toLowerCase().endsWith(text.toLowerCase())) return ''
       return language === 'fr' && text.startsWith(`${headWord} `) ? text.slice(headWord.length + 1) : text
     })
     .filter((text) => text !== '')

@@ -60,6 +60,7 @@ const germanAdjectives = [
   'switch_type',
   'towbar_type',
   'regulator_type',
+  'air_conditioning',
 ]
 const germanNouns = [
   'Seilzug',

@@ -6,6 +6,8 @@ const solidShare: Readonly<Record<string, number>> = { solid: 1, vented: 0.68, d
 const ringInside = 0.6
 const hatWidth = 0.55
 const hatThickness = 6
+/** The hole of a disc that is not on a hub, but at the gearbox. */
+const inboardBore = 60
 
 /** A friction ring and a hat: its top with the centre bore, and its wall. */
 function disc({ number, value }: Measures): number {
@@ -15,7 +17,7 @@ function disc({ number, value }: Measures): number {
     number('diameter_mm') * hatWidth,
   ]
   const ring = pipe(diameter, diameter * ringInside, thickness) * (solidShare[value('disc_type')] ?? 1)
-  const top = pipe(hat, number('centre_bore_mm'), hatThickness)
+  const top = pipe(hat, Number(value('centre_bore_mm') || inboardBore), hatThickness)
   const wall = pipe(hat + hatThickness, hat - hatThickness, Math.max(0, number('height_mm') - thickness))
   return (ring + top + wall) * density.iron
 }

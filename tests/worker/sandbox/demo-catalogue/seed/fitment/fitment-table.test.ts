@@ -37,8 +37,10 @@ test('a part that a car never had is not sold for it', () => {
   expect(mounts.map(({ spec }) => spec.technical.side ?? '')).toEqual(mounts.map(() => ''))
 })
 
-test('a thermostat or water pump is for one family of engines', () => {
-  const parts = shop.parts.filter(({ spec }) => /^(thermostat|water-pump)$/.test(spec.partType ?? ''))
+test('a thermostat, pump, hose or timing belt is for one family of engines', () => {
+  const parts = shop.parts.filter(({ spec }) =>
+    /^(thermostat|water-pump|radiator-hose|timing-belt-kit)$/.test(spec.partType ?? ''),
+  )
   expect(parts.length).toBeGreaterThan(100)
   for (const { product, sku } of parts) {
     const families = (rows.get(product) ?? []).map(

@@ -37,7 +37,7 @@ const labelled: [what: string, specs: ProductSpec[], signs: string, hazards: str
   ['GL-5 oil', ofTypes('gearbox-oil').filter(isTechnical('api', 'GL-5')), '', 'H412'],
   [
     'snow foam',
-    ofTypes('car-shampoo').filter(({ label }) => label === 'Snow Foam'),
+    ofTypes('car-shampoo').filter(({ technical }) => technical.shampoo_type === 'foam'),
     'GHS05 Danger',
     'H315 H318',
   ],

@@ -55,7 +55,8 @@ function headlamp(type: string): Light {
     ? 'M376 348H560Q620 348 620 400T560 452H376z'
     : 'M376 352H560Q608 352 608 400T560 448H376z'
   const cap = fill('x', dipped ? 'M590 352Q620 362 620 400T590 448z' : 'M586 352Q608 362 608 400T586 448z')
-  const capped = dipped || /^h[7-9]/.test(type)
+  // The older bulb with two filaments has clear glass.
+  const capped = /^(h[4789]|hs1)/.test(type)
   const mirror = dipped ? fill('n', 'M490 420q30 22 60 0l-6 18h-48z') : ''
   return {
     glass:

@@ -5,6 +5,9 @@ import { seededRandom } from '../../random.ts'
 import { between, carsWhere, choicesOf, draftForCar, short, sizeOf } from '../derive.ts'
 import { engineGroups } from '../engine/engine-groups.ts'
 
+/** The trailer mass in kilograms of cars that pull less than others of their size. */
+const lightTrailers: Readonly<Record<string, number>> = { 'citroen-2cv': 300, 'vw-beetle': 400 }
+
 function* towbars(): Iterable<Draft> {
   const carriers = carsWhere(
     ({ bodies, id }) =>
@@ -14,7 +17,7 @@ function* towbars(): Iterable<Draft> {
   )
   for (const car of carriers) {
     for (const type of car.yearFrom >= 1990 ? ['fixed', 'detachable'] : ['fixed']) {
-      const load = between(400, 2400, car.size, 50)
+      const load = lightTrailers[car.id] ?? between(400, 2400, car.size, 50)
       const mass = 1000 + 1300 * car.size
       yield {
         key: `${car.platform} ${type}`,

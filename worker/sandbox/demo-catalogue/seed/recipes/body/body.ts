@@ -10,6 +10,8 @@ type WiperLengths = readonly [driver: number, other?: number]
 /** Blades that do not follow from the size of the car. */
 const wiperLengths: Readonly<Record<string, WiperLengths>> = {
   'volvo-140': [380, 380],
+  'bmw-e30': [500, 500],
+  'vw-golf-1': [450, 450],
   'saab-99': [380, 380],
   'saab-900': [400, 400],
   'porsche-911g': [400, 400],
@@ -156,7 +158,8 @@ function* doorMirrors(): Iterable<Draft> {
 
 function* mirrorGlasses(): Iterable<Draft> {
   for (const car of carsWhere(({ yearTo }) => yearTo >= 1975)) {
-    const heated = car.yearTo >= 1990
+    // The mirrors of older models are set by hand, or by a cable.
+    const heated = car.yearFrom >= 1976 && car.yearTo >= 1990
     yield* pair({
       key: car.platform,
       code: `${short(car)}-${heated ? 'H' : ''}`,

@@ -4,15 +4,17 @@ import { cars } from '../../plan/cars.ts'
 import { seededRandom } from '../../random.ts'
 import { between, carsWhere, choicesOf, pair, short, sizeOf } from '../derive.ts'
 
+/** From this model year on a car may have an airbag in its steering wheel, which is not to be exchanged for one without. */
+const airbagsFrom = 1987
+
 function* steeringWheels(): Iterable<Draft> {
-  // Later cars have an airbag in theirs.
-  for (const car of carsWhere(({ yearFrom }) => yearFrom < 1985)) {
+  for (const car of carsWhere(({ yearFrom }) => yearFrom < airbagsFrom)) {
     const diameter = between(350, 410, 1 - car.size, 5)
     for (const material of ['leather', 'wood']) {
       yield {
         key: `${car.make} ${diameter} ${material}`,
         code: `${diameter}${material.charAt(0).toUpperCase()}-${short(car)}`,
-        rows: rowsOf(car),
+        rows: rowsOf(car, { yearTo: airbagsFrom - 1 }),
         label: car.make === 'Austin/Rover' ? 'Mini' : car.make,
         measures: {
           outer_diameter_mm: diameter,

@@ -75,9 +75,14 @@ function* doorSeals(): Iterable<Draft> {
   }
 }
 
+/** Estates whose tailgate opens up and down, and is held by stays. */
+const withSplitTailgate = ['volvo-amazon']
+
 function* gasStruts(): Iterable<Draft> {
-  for (const car of carsWhere(({ bodies }) =>
-    bodies.some((body) => /hatchback|estate|suv|shooting-brake|minibus/.test(body)),
+  for (const car of carsWhere(
+    ({ id, bodies }) =>
+      !withSplitTailgate.includes(id) &&
+      bodies.some((body) => /hatchback|estate|suv|shooting-brake|minibus/.test(body)),
   )) {
     const tailed = car.bodies.filter((body) => /hatchback|estate|suv|shooting-brake|minibus/.test(body))
     for (const body of tailed.slice(0, 2)) {

@@ -3,7 +3,7 @@ import { rowsOf } from '../../fitment/fitment.ts'
 import { type Car, cars } from '../../plan/cars.ts'
 import { seededRandom } from '../../random.ts'
 import { between, carsWhere, pair, sharedBy, short, sizeOf } from '../derive.ts'
-import { brakeCodes, byFluid, systemRows } from './brake-systems.ts'
+import { brakeCodes, byFluid, systemRows, withElectricHandbrake } from './brake-systems.ts'
 
 const imperial = (car: Car) => ['MG', 'Austin/Rover'].includes(car.make)
 
@@ -23,7 +23,7 @@ function hose(car: Car, axle: 'front' | 'rear', material: string, labels: readon
   const [only] = labels.length < car.brakeSystems.length ? labels : []
   const metric = seededRandom(`banjo ${car.platform}`) < 0.5 ? 'M10x1' : 'Banjo 10 mm'
   return {
-    key: `${sharedBy(car, `hose ${axle}`)} ${axle} ${material} ${only ?? ''}`,
+    key: `${sharedBy(car, `hose ${axle}`, [axle])} ${axle} ${material} ${only ?? ''}`,
     code: `${length}-${short(car)}${axle === 'front' ? 'F' : 'R'}${material === 'stainless' ? 'S' : ''}${only ?? ''}`,
     rows: systemRows(car, labels),
     position: `${axle}-both`,
@@ -44,7 +44,11 @@ function* masterCylinders(): Iterable<Draft> {
     const labels = car.brakeSystems.map(({ label }) => label)
     // On these cars the pedal box differs by steering side, not only the servo.
     const sides = car.classic && car.steering.length > 1 ? car.steering : [null]
-    const perSystem = car.classic && labels.length > 1 ? labels.map((label) => [label]) : [labels]
+    // Systems that nobody can tell apart have the same cylinder.
+    const codes = Map.groupBy(car.brakeSystems, ({ code }) => code)
+    const perSystem = car.classic
+      ? [...codes.values()].map((systems) => systems.map(({ label }) => label))
+      : [labels]
     for (const group of perSystem) {
       for (const steering of sides) {
         const [label] = group
@@ -70,13 +74,13 @@ function* masterCylinders(): Iterable<Draft> {
 }
 
 function* handbrakeCables(): Iterable<Draft> {
-  for (const car of cars) {
+  for (const car of carsWhere(({ id }) => !withElectricHandbrake.includes(id))) {
     const length = between(900, 1900, sizeOf(car, 'handbrake'), 5)
     const sides = car.id === 'mini-classic' ? car.steering : [null]
     for (const steering of sides) {
       const longer = steering === 'rhd' ? length + 45 : length
       yield* pair({
-        key: `${sharedBy(car, 'handbrake cable')} ${steering}`,
+        key: `${sharedBy(car, 'handbrake cable', ['rear'])} ${steering}`,
         code: `${longer}-${short(car)}${steering === 'rhd' ? '-RHD-' : ''}`,
         rows: rowsOf(car, steering === null ? {} : { steering }),
         label: car.label,

@@ -49,18 +49,31 @@ const mineralOil = inEveryLanguage({
 
 /** Further conditions by which a brake system is known, by its label. */
 const conditions: Record<string, Conditions> = {
+  'volvo-p1800 A': { yearTo: 1969 },
+  'volvo-p1800 B': { yearFrom: 1970 },
+  'volvo-240 C': { yearFrom: 1987 },
+  'volvo-740 C': { yearFrom: 1985 },
   'volvo-v70-2 A': { note: wheels(15) },
   'volvo-v70-2 B': { note: wheels(16) },
   'volvo-v70-2 C': { note: wheels(17) },
   'saab-900 A': { yearTo: 1987 },
   'saab-900 B': { yearFrom: 1988 },
+  'vw-beetle B': { yearFrom: 1967 },
   'vw-golf-4 A': { note: optionCode('1ZF') },
   'vw-golf-4 B': { note: optionCode('1ZE') },
   'vw-golf-4 C': { note: optionCode('1LL') },
   'vw-t4 A': { note: axleLoad(false) },
-  'vw-t4 B': { note: axleLoad(true) },
+  'vw-t4 B': { note: axleLoad(true), yearFrom: 1991 },
+  'bmw-e30 B': { yearFrom: 1986 },
+  'mb-w123 B': { yearFrom: 1980 },
   'citroen-2cv B': { note: mineralOil, yearFrom: 1981 },
 }
+
+/** Cars whose handbrake is worked by motors in the calipers, without cables or shoes. */
+export const withElectricHandbrake = ['volvo-xc60-1', 'vw-golf-7', 'vw-passat-b6']
+
+/** True if the brakes of an axle are at the gearbox and not in the wheels, so that they have no wheel studs. */
+export const isInboard = ({ id }: Car, axle: 'front' | 'rear') => id === 'citroen-2cv' && axle === 'front'
 
 export interface AxleBrake<B extends Brake> {
   car: Car

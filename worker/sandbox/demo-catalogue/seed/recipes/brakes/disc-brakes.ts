@@ -2,7 +2,7 @@ import type { Draft, Recipe } from '../../assortment/design.ts'
 import { cars } from '../../plan/cars.ts'
 import { seededRandom } from '../../random.ts'
 import { between, pair, sharedBy, short } from '../derive.ts'
-import { type AxleBrake, axleBrakes, type Disc, isDisc } from './brake-systems.ts'
+import { type AxleBrake, axleBrakes, type Disc, isDisc, isInboard } from './brake-systems.ts'
 
 const discBrakes = () => cars.flatMap((car) => axleBrakes(car, isDisc))
 const letter = (axle: 'front' | 'rear') => (axle === 'front' ? 'F' : 'R')
@@ -10,18 +10,28 @@ const large = ({ diameter }: Disc) => (diameter - 210) / 130
 
 const kinds = { solid: 'S', vented: 'V', drilled: 'D', slotted: 'G' } as const
 
+const sizeOf = ({ axle, brake, studs, pcd }: AxleBrake<Disc>) =>
+  `${axle} ${brake.type} ${brake.diameter} ${brake.thickness} ${studs}x${pcd}`
+
 function* discs(): Iterable<Draft> {
-  for (const { car, axle, brake, brakeSystem, studs, pcd, bore, rows } of discBrakes()) {
+  const sameSize = Map.groupBy(discBrakes(), sizeOf)
+  for (const found of discBrakes()) {
+    const { car, axle, brake, brakeSystem, studs, pcd, bore, rows } = found
+    const hasOtherBores = sameSize.get(sizeOf(found))?.some((other) => other.bore !== bore)
     const vented = brake.type === 'disc-vented'
     const types =
       vented && brake.diameter >= 278 ? (['vented', 'drilled', 'slotted'] as const) : (['vented'] as const)
     for (const type of types) {
       const kind = vented ? type : 'solid'
+      const size = `${axle} ${kind} ${brake.diameter} ${brake.thickness} ${studs}x${pcd}`
       yield {
-        key: `${axle} ${kind} ${brake.diameter} ${brake.thickness} ${studs}x${pcd}`,
+        key: hasOtherBores ? `${size} ${bore}` : size,
+        kin: size,
         code: `${brake.diameter}-${brake.thickness}${kinds[kind]}-${letter(axle)}${studs}X${Math.round(pcd)}`,
         rows,
         position: axle,
+        // Only the hub tells them apart.
+        label: hasOtherBores ? car.label : undefined,
         measures: {
           disc_type: kind,
           diameter_mm: brake.diameter,
@@ -33,9 +43,7 @@ function* discs(): Iterable<Draft> {
             large(brake) * 0.7 + seededRandom(`hat ${car.platform} ${axle}`) * 0.3,
             0.5,
           ),
-          holes: studs,
-          pcd_mm: pcd,
-          centre_bore_mm: bore,
+          ...(!isInboard(car, axle) && { holes: studs, pcd_mm: pcd, centre_bore_mm: bore }),
           brake_system: brakeSystem,
           ece_r90: car.yearTo >= 1996,
         },
@@ -77,8 +85,30 @@ function* pads(): Iterable<Draft> {
   }
 }
 
-/** Piston diameter in millimetres for a disc, in common sizes. */
-function pistonOf({ axle, brake }: AxleBrake<Disc>): number {
+/** The pistons of calipers that are fixed, by model: in front, and behind where those are fixed too. */
+const fixedPistons: Readonly<Record<string, { front: number; rear?: number }>> = {
+  'volvo-amazon': { front: 4 },
+  'volvo-p1800': { front: 4 },
+  'volvo-140': { front: 4, rear: 2 },
+  'volvo-240': { front: 4, rear: 2 },
+  'bmw-2002': { front: 4 },
+  'vw-beetle': { front: 2 },
+  'mb-w123': { front: 2, rear: 2 },
+  'porsche-911g': { front: 2, rear: 2 },
+  'citroen-2cv': { front: 2 },
+  'mini-classic': { front: 2 },
+  'mg-mgb': { front: 2 },
+}
+
+/** The number of pistons of a caliper; a floating one has one, or two for a large disc. */
+function pistonsOf({ car, axle, brake }: AxleBrake<Disc>): number {
+  return fixedPistons[car.id]?.[axle] ?? (axle === 'front' && brake.diameter > 320 ? 2 : 1)
+}
+
+/** Piston diameter in millimetres for a disc, in common sizes; four pistons are smaller. */
+function pistonOf(found: AxleBrake<Disc>): number {
+  const { axle, brake } = found
+  if (pistonsOf(found) === 4) return 38
   const sizes = axle === 'front' ? [38, 48, 51, 54, 57, 60] : [30, 33, 36, 38, 41, 43]
   return sizes[Math.min(sizes.length - 1, Math.max(0, Math.floor(large(brake) * sizes.length)))] ?? 48
 }
@@ -86,7 +116,6 @@ function pistonOf({ axle, brake }: AxleBrake<Disc>): number {
 function* calipers(): Iterable<Draft> {
   for (const found of discBrakes()) {
     const { car, axle, brake, brakeSystem, rows } = found
-    const fixed = car.classic && axle === 'front' && car.yearFrom < 1980
     for (const condition of ['new', 'remanufactured']) {
       if (condition === 'new' && seededRandom(`new caliper ${car.id} ${axle}`) < 0.45) continue
       yield* pair(
@@ -96,8 +125,8 @@ function* calipers(): Iterable<Draft> {
           rows,
           label: car.label,
           measures: {
-            piston_diameter_mm: fixed ? 38 : pistonOf(found),
-            pistons: fixed ? 4 : axle === 'front' && brake.diameter > 320 ? 2 : 1,
+            piston_diameter_mm: pistonOf(found),
+            pistons: pistonsOf(found),
             brake_system: brakeSystem,
             condition,
             disc_diameter_mm: brake.diameter,

@@ -3,7 +3,7 @@ import { rowsOf } from '../../fitment/fitment.ts'
 import { cars } from '../../plan/cars.ts'
 import { seededRandom } from '../../random.ts'
 import { between, carsWhere, pair, sharedBy, short } from '../derive.ts'
-import { axleBrakes, type Drum, fluidOf, isDrum } from './brake-systems.ts'
+import { axleBrakes, type Drum, fluidOf, isDrum, isInboard, withElectricHandbrake } from './brake-systems.ts'
 
 const drumBrakes = () => cars.flatMap((car) => axleBrakes(car, isDrum))
 const drumBrakesByFluid = () => cars.flatMap((car) => axleBrakes(car, isDrum, fluidOf))
@@ -28,8 +28,9 @@ function* shoes(): Iterable<Draft> {
   }
   // Cars with rear discs and a drum inside them for the handbrake.
   for (const car of carsWhere(
-    ({ make, brakeSystems }) =>
+    ({ id, make, brakeSystems }) =>
       ['Volvo', 'BMW', 'Mercedes-Benz', 'Porsche'].includes(make) &&
+      !withElectricHandbrake.includes(id) &&
       brakeSystems.every(({ rear }) => isDrum(rear) === false),
   )) {
     const diameter = car.size > 0.55 ? 180 : 160
@@ -56,9 +57,7 @@ function* drums(): Iterable<Draft> {
       measures: {
         inner_diameter_mm: brake.diameter,
         height_mm: brake.width + 14,
-        holes: studs,
-        pcd_mm: pcd,
-        centre_bore_mm: bore,
+        ...(!isInboard(car, axle) && { holes: studs, pcd_mm: pcd, centre_bore_mm: bore }),
       },
       level: 0.15 + large(brake) * 0.5,
     }

@@ -26,7 +26,7 @@ function* shockAbsorbers(): Iterable<Draft> {
       ]
       for (const { type, system, level, code } of kinds) {
         yield {
-          key: `${sharedBy(car, `damper ${axle}`)} ${axle} ${type} ${system}`,
+          key: `${sharedBy(car, `damper ${axle}`, [axle])} ${axle} ${type} ${system}`,
           code: `${length}${code}-${short(car)}${letter(axle)}`,
           rows: rowsOf(car),
           position: `${axle}-both`,
@@ -63,7 +63,7 @@ function* coilSprings(): Iterable<Draft> {
         const wire = between(10.5, 15, at + (duty === 'heavy-duty' ? 0.15 : 0), 0.25)
         const length = between(280, 430, at - (duty === 'lowered' ? 0.25 : 0), 1)
         yield {
-          key: `${sharedBy(car, `spring ${axle}`)} ${axle} ${duty}`,
+          key: `${sharedBy(car, `spring ${axle}`, [axle])} ${axle} ${duty}`,
           code: `${String(wire).replace('.', '')}-${short(car)}${letter(axle)}${duty.charAt(0).toUpperCase()}`,
           rows: rowsOf(car),
           position: axle,
@@ -85,7 +85,7 @@ function* strutMounts(): Iterable<Draft> {
   for (const car of carsWhere(({ front }) => front === 'strut')) {
     for (const axle of car.rear === 'multi-link' || car.rear === 'beam' ? axles : (['front'] as const)) {
       yield {
-        key: `${sharedBy(car, `strut mount ${axle}`)} ${axle}`,
+        key: `${sharedBy(car, `strut mount ${axle}`, [axle])} ${axle}`,
         code: `${short(car)}-${letter(axle)}`,
         rows: rowsOf(car),
         position: `${axle}-both`,

@@ -1,15 +1,23 @@
 import type { Draft, Recipe } from '../../assortment/design.ts'
 import { rowsOf } from '../../fitment/fitment.ts'
 import { beltDriveOf } from '../../plan/belt-drive.ts'
+import type { Car } from '../../plan/cars.ts'
 import { between, carsWhere, pair, sharedBy, short, sizeOf } from '../derive.ts'
 import { engineGroups, power } from '../engine/engine-groups.ts'
+
+/** The diameters in millimetres in which clutches are made. */
+const clutchSizes = [160, 170, 180, 190, 200, 210, 215, 220, 228, 240, 250, 260, 267]
+
+/** The clutch size closest to a diameter. */
+const clutchSize = (diameter: number) =>
+  clutchSizes.reduce((best, size) => (Math.abs(size - diameter) < Math.abs(best - diameter) ? size : best))
 
 function* clutchKits(): Iterable<Draft> {
   for (const { name, car, engine, rows } of engineGroups(
     ({ mixture, cylinders, turbo }, car) =>
       `${sharedBy(car, 'clutch')} ${mixture === 'diesel' ? 'diesel' : 'petrol'} ${cylinders > 4} ${turbo}`,
   )) {
-    const diameter = between(165, 268, car.size * 0.5 + power(engine) * 0.6, 1)
+    const diameter = clutchSize(between(165, 268, car.size * 0.5 + power(engine) * 0.6))
     yield {
       key: name,
       code: `${diameter}-${short(car)}${engine.mixture === 'diesel' ? 'D' : ''}${engine.turbo ? 'T' : ''}`,
@@ -25,13 +33,17 @@ function* clutchKits(): Iterable<Draft> {
   }
 }
 
+/** The first model year with a hydraulic clutch, of cars that had a cable before. */
+const hydraulicSince: Readonly<Record<string, number>> = { 'porsche-911g': 1987 }
+
 function* slaveCylinders(): Iterable<Draft> {
   for (const car of carsWhere(({ clutch }) => clutch === 'hydraulic')) {
+    const since = hydraulicSince[car.id]
     const piston = [19.05, 20.64, 22.2, 23.81][Math.floor(sizeOf(car, 'slave') * 3.99)] ?? 20.64
     yield {
       key: sharedBy(car, 'slave cylinder'),
       code: `${String(piston).replace('.', '')}-${short(car)}`,
-      rows: rowsOf(car),
+      rows: rowsOf(car, since === undefined ? {} : { yearFrom: since }),
       label: car.label,
       measures: { piston_diameter_mm: piston },
       level: 0.1 + car.size * 0.6,
@@ -40,7 +52,8 @@ function* slaveCylinders(): Iterable<Draft> {
 }
 
 function* clutchCables(): Iterable<Draft> {
-  for (const car of carsWhere(({ clutch }) => clutch === 'cable')) {
+  for (const car of carsWhere(({ id, clutch }) => clutch === 'cable' || id in hydraulicSince)) {
+    const since = hydraulicSince[car.id]
     for (const steering of car.steering) {
       const length =
         between(600, 1300, sizeOf(car, 'clutch cable') + (car.drive === 'rear-engine' ? 0.6 : 0), 5) +
@@ -48,7 +61,7 @@ function* clutchCables(): Iterable<Draft> {
       yield {
         key: `${car.platform} ${steering}`,
         code: `${length}-${short(car)}${steering === 'rhd' ? '-RHD' : ''}`,
-        rows: rowsOf(car, { steering }),
+        rows: rowsOf(car, { steering, ...(since === undefined ? {} : { yearTo: since - 1 }) }),
         label: car.label,
         measures: { length_mm: length, steering_side: steering },
         level: 0.1 + car.size * 0.6,
@@ -60,6 +73,8 @@ function* clutchCables(): Iterable<Draft> {
 const withHalfShafts = () =>
   carsWhere(({ drive, rear }) => drive === 'front' || ['semi-trailing', 'multi-link'].includes(rear))
 
+const drivenAxle = ({ drive }: Car) => [drive === 'front' ? 'front' : 'rear'] as const
+
 function* driveShafts(): Iterable<Draft> {
   for (const car of withHalfShafts()) {
     const abs = car.brakeSystems.every((system) => system.abs)
@@ -67,7 +82,7 @@ function* driveShafts(): Iterable<Draft> {
     for (const condition of ['new', 'remanufactured']) {
       // With the gearbox on the left of the engine, the right shaft is the longer.
       for (const shaft of pair({
-        key: `${sharedBy(car, 'half shaft')} ${condition}`,
+        key: `${sharedBy(car, 'half shaft', drivenAxle(car))} ${condition}`,
         code: `${length}-${short(car)}${condition === 'new' ? '' : 'X'}`,
         rows: rowsOf(car),
         label: car.label,
@@ -91,7 +106,7 @@ function* cvBoots(): Iterable<Draft> {
     for (const end of ['wheel', 'gearbox']) {
       const outer = between(68, 104, sizeOf(car, `boot ${end}`), 1)
       yield {
-        key: `${sharedBy(car, `cv boot ${end}`)} ${end}`,
+        key: `${sharedBy(car, `cv boot ${end}`, drivenAxle(car))} ${end}`,
         code: `${outer}-${short(car)}${end.charAt(0).toUpperCase()}`,
         rows: rowsOf(car),
         label: car.label,

@@ -17,10 +17,10 @@ function* controlArms(): Iterable<Draft> {
   for (const car of withArms()) {
     for (const position of car.front === 'strut' ? ['lower'] : ['upper', 'lower']) {
       const material =
-        car.yearFrom >= 2000 && car.size > 0.5 ? 'aluminium' : car.classic ? 'steel' : 'cast-iron'
+        car.yearFrom >= 2000 && car.size > 0.5 ? 'aluminium' : car.yearFrom < 1985 ? 'steel' : 'cast-iron'
       yield* pair(
         {
-          key: `${sharedBy(car, `arm ${position}`)} ${position}`,
+          key: `${sharedBy(car, `arm ${position}`, ['front'])} ${position}`,
           code: `${short(car)}-${position.charAt(0).toUpperCase()}`,
           rows: rowsOf(car),
           label: car.label,
@@ -48,7 +48,7 @@ function* controlArmBushes(): Iterable<Draft> {
         const outer = between(28, 62, sizeOf(car, `bush ${axle} ${position}`), 0.5)
         for (const material of car.classic && axle === 'front' ? ['rubber', 'polyurethane'] : ['rubber']) {
           yield {
-            key: `${sharedBy(car, `bush ${axle} ${position}`)} ${axle} ${position} ${material}`,
+            key: `${sharedBy(car, `bush ${axle} ${position}`, [axle])} ${axle} ${position} ${material}`,
             code: `${Math.round(outer)}-${short(car)}${axle.charAt(0).toUpperCase()}${position.charAt(0).toUpperCase()}${material === 'polyurethane' ? 'P' : ''}`,
             rows: rowsOf(car),
             position: axle,
@@ -71,7 +71,7 @@ function* ballJoints(): Iterable<Draft> {
   for (const car of carsWhere(({ front }) => front !== 'kingpin')) {
     yield* pair(
       {
-        key: sharedBy(car, 'ball joint'),
+        key: sharedBy(car, 'ball joint', ['front']),
         code: `${String(coneOf(car)).replace('.', '')}-${short(car)}`,
         rows: rowsOf(car, car.id === 'vw-beetle' ? { yearFrom: 1966 } : {}),
         label: car.label,
@@ -87,7 +87,7 @@ function* tieRodEnds(): Iterable<Draft> {
   for (const car of cars) {
     const length = between(70, 190, sizeOf(car, 'tie rod'), 1)
     yield* pair({
-      key: sharedBy(car, 'tie rod'),
+      key: sharedBy(car, 'tie rod', ['front', 'rack']),
       code: `${length}-${short(car)}`,
       rows: rowsOf(car),
       label: car.label,
@@ -102,7 +102,7 @@ function* antiRollLinks(): Iterable<Draft> {
     for (const axle of car.antiRollLinks) {
       const length = between(90, 320, sizeOf(car, `link ${axle}`), 1)
       const draft: Draft = {
-        key: `${sharedBy(car, `link ${axle}`)} ${axle}`,
+        key: `${sharedBy(car, `link ${axle}`, [axle])} ${axle}`,
         code: `${length}-${short(car)}${axle.charAt(0).toUpperCase()}`,
         rows: rowsOf(car),
         label: car.label,
@@ -124,7 +124,7 @@ function* wheelBearings(): Iterable<Draft> {
       const [inner, outer] = [between(25, 45, car.size, 1), between(52, 90, car.size, 1)]
       const abs = car.brakeSystems.every((system) => system.abs)
       yield {
-        key: `${sharedBy(car, `bearing ${axle}`)} ${axle}`,
+        key: `${sharedBy(car, `bearing ${axle}`, [axle])} ${axle}`,
         code: `${inner}${outer}-${short(car)}${axle.charAt(0).toUpperCase()}`,
         rows: rowsOf(car),
         position: `${axle}-both`,

@@ -46,6 +46,10 @@ function starts({ petrol, diesel }: (typeof batteries)[number], { fuel, cc }: En
   return cc >= from * 1000 && cc < below * 1000
 }
 
+/** True of a battery that is too small for the many consumers of a later car, unless that is a small one. */
+const isTooSmallFor = ({ yearFrom, size }: Car, ampereHours: number) =>
+  yearFrom >= 1997 && size >= 0.5 && ampereHours < 60
+
 function* starterBatteries(): Iterable<Draft> {
   for (const battery of batteries) {
     const { size, technology, since = 0 } = battery
@@ -55,6 +59,7 @@ function* starterBatteries(): Iterable<Draft> {
         (car) =>
           car.yearTo >= since &&
           layout === layoutOf(car) &&
+          !isTooSmallFor(car, capacity) &&
           (technology !== 'lead-acid' || car.yearFrom < startStopFrom),
       )
       yield {

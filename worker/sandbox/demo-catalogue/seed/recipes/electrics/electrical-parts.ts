@@ -11,6 +11,9 @@ const relays = [
   { use: 'glow', amperes: 70, poles: 6 },
 ] as const
 
+/** The first model year of cars whose lamps are switched by a control module instead of relays. */
+const lampModulesFrom = 1997
+
 function* switchRelays(): Iterable<Draft> {
   for (const { amperes, poles } of [
     { amperes: 30, poles: 4 },
@@ -34,17 +37,22 @@ function* switchRelays(): Iterable<Draft> {
     for (const make of ['Volvo', 'Saab', 'Volkswagen', 'BMW', 'Mercedes-Benz'].filter(
       (_, index) => use !== 'glow' || index > 1,
     )) {
-      const rows = carsWhere((car) => car.make === make && car.volts === 12 && car.yearTo > 1975).flatMap(
+      const rows = carsWhere(
         (car) =>
-          use === 'glow' || use === 'fuel-pump'
-            ? rowsOf(
-                car,
-                {},
-                car.engines.filter(({ mixture }) =>
-                  use === 'glow' ? mixture === 'diesel' : mixture === 'injection',
-                ),
-              )
-            : rowsOf(car),
+          car.make === make &&
+          car.volts === 12 &&
+          car.yearTo > 1975 &&
+          (car.yearFrom < lampModulesFrom || !['flasher', 'headlamp'].includes(use)),
+      ).flatMap((car) =>
+        use === 'glow' || use === 'fuel-pump'
+          ? rowsOf(
+              car,
+              {},
+              car.engines.filter(({ mixture }) =>
+                use === 'glow' ? mixture === 'diesel' : mixture === 'injection',
+              ),
+            )
+          : rowsOf(car),
       )
       yield {
         key: `${use} ${make}`,

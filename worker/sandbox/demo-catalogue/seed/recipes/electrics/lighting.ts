@@ -1,3 +1,4 @@
+import { inEveryLanguage } from '../../../in-every-language.ts'
 import type { Draft, Recipe } from '../../assortment/design.ts'
 import { rowsOf } from '../../fitment/fitment.ts'
 import { type Car, cars } from '../../plan/cars.ts'
@@ -6,6 +7,16 @@ import { between, carsWhere, choicesOf, draftForCar, pair, short } from '../deri
 
 /** Cars whose round headlights are not 7 inches wide, or are set in a shell of their own. */
 const withOwnRoundLamps = ['mini-classic', 'citroen-2cv', 'bmw-e30']
+
+const withXenon = inEveryLanguage({
+  en: 'Only for cars that came with xenon headlights',
+  sv: 'Endast för bilar med xenonstrålkastare från fabrik',
+  fi: 'Vain autoihin, joissa on ksenonvalot tehtaalta',
+  da: 'Kun til biler med xenonlygter fra fabrikken',
+  fr: 'Seulement pour les voitures équipées de phares au xénon d’origine',
+  nl: 'Alleen voor auto’s met xenonkoplampen af fabriek',
+  de: 'Nur für Fahrzeuge mit Xenon-Scheinwerfern ab Werk',
+})
 
 function* headlights(): Iterable<Draft> {
   for (const car of cars) {
@@ -17,7 +28,7 @@ function* headlights(): Iterable<Draft> {
         const draft: Draft = {
           key: `${round ? `round ${car.headlampBulb}` : car.platform} ${steering} ${source}`,
           code: `${round ? `7IN-${car.headlampBulb}` : short(car)}${steering === 'rhd' ? '-RHD' : ''}${source === 'xenon' ? '-X' : ''}-`,
-          rows: rowsOf(car, { steering }),
+          rows: rowsOf(car, source === 'xenon' ? { steering, note: withXenon } : { steering }),
           label: round ? '7"' : car.label,
           measures: {
             bulb_type: source === 'xenon' ? 'D2S' : car.headlampBulb,
@@ -84,7 +95,7 @@ function* indicators(): Iterable<Draft> {
 }
 
 function* fogLights(): Iterable<Draft> {
-  for (const car of carsWhere(({ yearTo }) => yearTo >= 1990)) {
+  for (const car of carsWhere(({ id, yearTo }) => yearTo >= 1990 && id !== 'citroen-2cv')) {
     const diameter = between(90, 140, seededRandom(`fog ${car.platform}`), 1)
     yield* pair({
       key: car.platform,

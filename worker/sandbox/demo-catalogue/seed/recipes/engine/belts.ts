@@ -57,12 +57,17 @@ function* ribbedBelts(): Iterable<Draft> {
       const ribs = beltRibs(engine, air)
       const length = between(air ? 1350 : 780, air ? 2450 : 1420, seededRandom(`belt ${name}`), air ? 70 : 40)
       yield {
-        key: `${ribs} ${length}`,
+        key: `${ribs} ${length} ${air}`,
         code: `${ribs}PK${length}`,
         rows,
         staple: !air,
         label: car.label,
-        measures: { ribs, length_mm: length, belt_width_mm: Number((ribs * 3.56).toFixed(1)) },
+        measures: {
+          ribs,
+          length_mm: length,
+          belt_width_mm: Number((ribs * 3.56).toFixed(1)),
+          air_conditioning: air ? 'with' : 'without',
+        },
         level: 0.05 + length / 5000 + ribs / 40,
       }
     }

@@ -1,6 +1,7 @@
 import type { Draft, Recipe } from '../../assortment/design.ts'
 import { rowsOf } from '../../fitment/fitment.ts'
 import { beltDriveOf } from '../../plan/belt-drive.ts'
+import type { Engine } from '../../plan/cars.ts'
 import { seededRandom } from '../../random.ts'
 import { between, carsWhere, sharedBy, short, shortEngine, sizeOf } from '../derive.ts'
 import { engineGroups, power } from './engine-groups.ts'
@@ -35,11 +36,18 @@ function* radiators(): Iterable<Draft> {
   }
 }
 
+/** Engine families with a timing belt whose water pump is on another belt, or on the timing belt though they are older. */
+const besideTimingBelt = ['vw-ea827', 'bmw-m20', 'bmw-m40', 'bmw-m21']
+const onTimingBelt = ['volvo-d24', 'vw-ea801', 'psa-tu', 'psa-xu', 'psa-xud']
+
+const isOnTimingBelt = ({ family, timing, yearFrom }: Engine) =>
+  onTimingBelt.includes(family) ||
+  (timing === 'belt' && yearFrom >= 1985 && !besideTimingBelt.includes(family))
+
 function* waterPumps(): Iterable<Draft> {
   for (const { name, car, engine, rows } of engineGroups(({ family, cylinders }, car) =>
     car.cooling === 'air' ? null : `${family} ${cylinders} ${beltDriveOf(car)}`,
   )) {
-    const belted = engine.timing === 'belt' && engine.yearFrom >= 1985
     yield {
       key: name,
       code: `${between(55, 82, power(engine))}-${shortEngine(engine)}`,
@@ -50,7 +58,7 @@ function* waterPumps(): Iterable<Draft> {
         impeller_diameter_mm: between(55, 82, power(engine)),
         impeller_material:
           engine.yearFrom < 1990 ? 'cast-iron' : seededRandom(`impeller ${name}`) < 0.5 ? 'steel' : 'plastic',
-        pulley: belted ? 'toothed' : beltDriveOf(car),
+        pulley: isOnTimingBelt(engine) ? 'toothed' : beltDriveOf(car),
       },
       level: 0.1 + power(engine) * 0.6,
     }
@@ -82,13 +90,11 @@ function* thermostats(): Iterable<Draft> {
 }
 
 function* radiatorHoses(): Iterable<Draft> {
-  for (const { name, car, engine, rows } of engineGroups(({ mixture }, car) =>
-    car.cooling === 'air'
-      ? null
-      : `${sharedBy(car, 'radiator hose')} ${mixture === 'diesel' ? 'diesel' : 'petrol'}`,
+  for (const { name, car, engine, rows } of engineGroups(({ family }, car) =>
+    car.cooling === 'air' ? null : `${sharedBy(car, 'radiator hose')} ${family}`,
   )) {
     for (const position of ['upper', 'lower'] as const) {
-      const length = between(220, 620, sizeOf(car, `hose ${position} ${engine.mixture}`), 5)
+      const length = between(220, 620, sizeOf(car, `hose ${position} ${engine.family}`), 5)
       yield {
         key: `${name} ${position}`,
         kin: name,
@@ -123,7 +129,7 @@ function* expansionTanks(): Iterable<Draft> {
 }
 
 /** Cars whose heater has no blower. */
-const withoutBlower = ['volvo-pv544']
+const withoutBlower = ['volvo-pv544', 'citroen-2cv']
 /** The first model year with one, of cars that had none before. */
 const blowerSince: Readonly<Record<string, number>> = { 'vw-beetle': 1971 }
 

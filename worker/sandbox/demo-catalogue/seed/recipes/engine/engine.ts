@@ -1,5 +1,5 @@
 import type { Draft, Recipe } from '../../assortment/design.ts'
-import type { Engine } from '../../plan/cars.ts'
+import type { Car, Engine } from '../../plan/cars.ts'
 import { seededRandom } from '../../random.ts'
 import { between, pair, sharedBy, short, shortEngine } from '../derive.ts'
 import { engineGroups, familiesWhere, power } from './engine-groups.ts'
@@ -7,11 +7,12 @@ import { engineGroups, familiesWhere, power } from './engine-groups.ts'
 /** The bore in millimetres of a cylinder whose stroke equals its bore, as an estimate. */
 const boreOf = ({ cc, cylinders }: Engine) => Math.cbrt((cc / cylinders) * 1000 * (4 / Math.PI))
 
+/** Families of air-cooled engines whose cylinders stand in the head without a gasket. */
+const withoutHeadGasket = ['citroen-flat-twin', 'vw-flat-four', 'porsche-930']
+
 function* headGaskets(): Iterable<Draft> {
   for (const { name, engine, rows } of engineGroups((engine) =>
-    engine.family === 'citroen-flat-twin' || engine.family === 'vw-flat-four'
-      ? null
-      : `${engine.family} ${Math.round(boreOf(engine))}`,
+    withoutHeadGasket.includes(engine.family) ? null : `${engine.family} ${Math.round(boreOf(engine))}`,
   )) {
     const bore = Math.round(boreOf(engine)) + 1
     yield {
@@ -47,17 +48,22 @@ const mountedInLine = ['citroen-2cv']
 /** Cars whose engine hangs on the gearbox alone. */
 const withoutEngineMounts = ['vw-beetle']
 
+/** True of a diesel, and of a six beside fours in the same car: each has mounts of its own. */
+const isHeavier = ({ mixture, cylinders }: Engine, { engines }: Car) =>
+  mixture === 'diesel' ||
+  (cylinders > 5 && engines.some((other) => other.fuel === 'petrol' && other.cylinders < 5))
+
 function* engineMounts(): Iterable<Draft> {
-  for (const { name, car, engine, rows } of engineGroups(({ mixture }, car) =>
+  for (const { name, car, engine, rows } of engineGroups((engine, car) =>
     withoutEngineMounts.includes(car.id)
       ? null
-      : `${sharedBy(car, 'engine mount')} ${mixture === 'diesel' ? 'diesel' : 'petrol'}`,
+      : `${sharedBy(car, 'engine mount')} ${isHeavier(engine, car) ? engine.family : 'petrol'}`,
   )) {
     const mount: Draft = {
       key: name,
       code: `${short(car)}${engine.mixture === 'diesel' ? 'D' : ''}-`,
       rows,
-      label: engine.mixture === 'diesel' ? engine.needs.label : car.label,
+      label: isHeavier(engine, car) ? engine.needs.label : car.label,
       measures: { bearing_type: car.yearFrom >= 1985 && car.size > 0.4 ? 'hydraulic' : 'rubber' },
       level: 0.05 + car.size * 0.5,
     }

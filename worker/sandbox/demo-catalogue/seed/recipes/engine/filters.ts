@@ -79,7 +79,7 @@ function* fuelFilters(): Iterable<Draft> {
       code: `${height}-${short(car)}${diesel ? 'D' : carburettor ? 'C' : 'I'}`,
       rows,
       staple: true,
-      label: car.label,
+      label: diesel ? engine.needs.label : car.label,
       measures: {
         filter_design: diesel ? (car.yearFrom >= 1995 ? 'cartridge' : 'spin-on') : 'inline',
         height_mm: height,

@@ -54,18 +54,24 @@ function* carburettorKits(): Iterable<Draft> {
   }
 }
 
+/** The first model years with a sensor before the catalyst, and with a second one after it. */
+const sensorsSince = { pre: 1988, post: 2000 }
+
 function* lambdaSensors(): Iterable<Draft> {
   for (const { name, car, engine, rows } of engineGroups(({ mixture, yearTo, family }, { platform }) =>
     mixture === 'injection' && yearTo >= 1990 ? `${platform} ${family}` : null,
   )) {
-    for (const position of car.yearTo >= 2001 ? ['pre', 'post'] : ['pre']) {
+    for (const position of car.yearTo >= 2001 ? (['pre', 'post'] as const) : (['pre'] as const)) {
       const heated = car.yearTo >= 1993
       const poles = heated ? (car.yearTo >= 2001 && position === 'pre' ? 5 : 4) : 1
       const length = between(300, 1100, seededRandom(`lambda ${name} ${position}`), 100)
       yield {
         key: `${car.make} ${poles} ${length} ${position}`,
         code: `${poles}P${length}-${shortEngine(engine)}${position === 'post' ? 'B' : ''}`,
-        rows: rows.map((row) => ({ ...row, yearFrom: Math.max(1988, row.yearFrom) })),
+        rows: rows.flatMap((row) => {
+          const yearFrom = Math.max(sensorsSince[position], row.yearFrom)
+          return yearFrom > row.yearTo ? [] : [{ ...row, yearFrom }]
+        }),
         label: engine.needs.label,
         measures: { thread: 'M18x1.5', length_mm: length, poles, lambda_position: position, heated },
         level: 0.1 + poles / 12 + power(engine) * 0.1,

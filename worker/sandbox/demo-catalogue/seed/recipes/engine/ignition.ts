@@ -51,21 +51,23 @@ function* sparkPlugs(): Iterable<Draft> {
   }
 }
 
+/** The voltage of an engine's glow plugs: later ones glow faster on less, and burn out on more. */
+const glowVoltage = ({ yearFrom }: Engine) => (yearFrom >= 2009 ? 4.4 : yearFrom >= 2005 ? 7 : 11)
+
 function* glowPlugs(): Iterable<Draft> {
   for (const { name, engine, rows } of engineGroups((engine) =>
-    engine.needs.glowPlug ? `${engine.family} ${engine.cylinders}` : null,
+    engine.needs.glowPlug ? `${engine.family} ${engine.cylinders} ${glowVoltage(engine)}` : null,
   )) {
-    const length = between(70, 155, seededRandom(`glow ${name}`), 1)
-    for (const volts of engine.yearFrom >= 2005 ? [7, 4.4] : [11]) {
-      yield {
-        key: `${name} ${volts}`,
-        code: `${length}-${shortEngine(engine)}${volts === 4.4 ? '-4V' : ''}`,
-        rows: perCylinder(volts === 4.4 ? rows.filter(({ yearTo }) => yearTo >= 2010) : rows, engine),
-        label: engine.needs.label,
-        measures: { thread: engine.needs.glowPlug, length_mm: length, voltage_v: volts },
-        quantity: engine.cylinders,
-        level: 0.1 + (engine.yearFrom - 1975) / 60,
-      }
+    const length = between(70, 155, seededRandom(`glow ${engine.family}`), 1)
+    const volts = glowVoltage(engine)
+    yield {
+      key: name,
+      code: `${length}-${shortEngine(engine)}${volts === 4.4 ? '-4V' : ''}`,
+      rows: perCylinder(rows, engine),
+      label: engine.needs.label,
+      measures: { thread: engine.needs.glowPlug, length_mm: length, voltage_v: volts },
+      quantity: engine.cylinders,
+      level: 0.1 + (engine.yearFrom - 1975) / 60,
     }
   }
 }

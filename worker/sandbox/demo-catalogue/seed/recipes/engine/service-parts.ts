@@ -36,6 +36,15 @@ const plugThreads: Record<string, string> = {
   MG: '5/8-18 UNF',
 }
 
+/** The spanners for drain plugs that do not take one of 19 mm. */
+const plugSpanners: Readonly<Record<string, number>> = {
+  'M12x1.5': 17,
+  'M16x1.5': 21,
+  'M18x1.5': 22,
+  'M20x1.5': 24,
+  '5/8-18 UNF': 24,
+}
+
 function* drainPlugs(): Iterable<Draft> {
   for (const { name, rows } of engineGroups((_, { make }) => plugThreads[make] ?? null)) {
     for (const magnetic of [false, true]) {
@@ -47,7 +56,7 @@ function* drainPlugs(): Iterable<Draft> {
         measures: {
           thread: name,
           length_mm: 14 + (Number(size) % 5) * 2,
-          hex_mm: name.includes('UNF') ? 22 : Number(size) + 5,
+          hex_mm: plugSpanners[name] ?? 19,
           magnetic,
         },
         level: 0.2 + (magnetic ? 0.35 : 0) + Number(size) / 100,

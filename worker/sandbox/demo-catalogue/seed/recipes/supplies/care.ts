@@ -63,15 +63,12 @@ function paintCode({ id, make }: Car, index: number): string {
 }
 
 function* carShampoos(): Iterable<Draft> {
-  for (const [label, perLitre] of [
-    ['pH 7', 9],
-    ['Snow Foam', 10],
+  for (const [kind, code, perLitre] of [
+    ['neutral', 'PH7', 9],
+    ['foam', 'SNOW', 10],
   ] as const) {
-    const code = label
-      .replace(/[^A-Za-z0-9]/g, '')
-      .slice(0, 4)
-      .toUpperCase()
-    yield* cans('car-shampoo', { key: label, code, label, rows: null, measures: {} }, [0.5, 1, 5], perLitre)
+    const draft: Draft = { key: kind, code, rows: null, measures: { shampoo_type: kind } }
+    yield* cans('car-shampoo', draft, [0.5, 1, 5], perLitre)
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Draft, Recipe } from '../../assortment/design.ts'
+import type { Draft, Measures, Recipe } from '../../assortment/design.ts'
 import { anyEngine, type FitmentRow, rowsOf } from '../../fitment/fitment.ts'
 import { cars } from '../../plan/cars.ts'
 import { type OilNeed, oilNeed } from '../../plan/oil-needs.ts'
@@ -159,21 +159,21 @@ function advisedFor(oil: Oil): FitmentRow[] {
 }
 
 function* gearboxOils(): Iterable<Draft> {
-  const kinds: [viscosity: string, api: string, gearbox: string, perLitre: number][] = [
-    ['75W-80', 'GL-4', 'manual', 12],
-    ['75W-90', 'GL-5', 'manual', 14],
-    ['80W-90', 'GL-4', 'manual', 9],
-    ['ATF', 'Dexron III', 'automatic', 11],
+  // GL-5 is for axles: its additives harm the brass of synchronised gearboxes.
+  const kinds: [viscosity: string, norm: Measures, gearbox: string | undefined, perLitre: number][] = [
+    ['75W-80', { api: 'GL-4' }, 'manual', 12],
+    ['75W-90', { api: 'GL-5' }, undefined, 14],
+    ['80W-90', { api: 'GL-4' }, 'manual', 9],
+    ['ATF', { approvals: 'Dexron III' }, 'automatic', 11],
   ]
-  for (const [viscosity, api, gearbox, perLitre] of kinds) {
-    const norm = viscosity === 'ATF' ? undefined : api
+  for (const [viscosity, norm, gearbox, perLitre] of kinds) {
     yield* cans(
       'gearbox-oil',
       {
-        key: `${viscosity} ${api}`,
+        key: viscosity,
         code: viscosity.replace('-', ''),
         rows: null,
-        measures: { viscosity, api: norm, transmission_type: gearbox },
+        measures: { viscosity, ...norm, transmission_type: gearbox },
       },
       [1, 4],
       perLitre,
