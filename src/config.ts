@@ -121,6 +121,10 @@ export const traceSampleRate = 0.25
 
 export const errorReportPath = '/api/errors'
 
+/** Files for browsers: the web app manifest, and the description of the search in each language. */
+export const manifestPath = '/manifest.webmanifest'
+export const openSearchPath = '/opensearch.xml'
+
 /** Maximum quantity of a line, and maximum length of a discount code: the service refuses more. */
 export const maxQuantity = 9_999
 export const maxVoucherLength = 100

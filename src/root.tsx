@@ -13,8 +13,9 @@ import {
 } from 'react-router'
 import { screenPaths } from '#src/effects/router/screen-paths.ts'
 import type { Route } from './+types/root.ts'
-import { brandColours } from './brand.ts'
+import { brandColours, shopName } from './brand.ts'
 import { isServiceFailure } from './commerce/reply.ts'
+import { manifestPath, openSearchPath } from './config.ts'
 import { documentGuard } from './effects/router/document-guard.ts'
 import { MarketingMark, PositionScript, UnansweredMark } from './effects/router/inline-scripts.tsx'
 import { LateScripts } from './effects/router/late-scripts.tsx'
@@ -31,6 +32,7 @@ import { loadShell } from './features/shell/shell-data.ts'
 import { useScreen } from './features/shell/use-screen.ts'
 import { I18nProvider, useI18n } from './i18n/use-i18n.tsx'
 import { inLawOf } from './i18n/words-of-law.ts'
+import { localized } from './locale-prefix.ts'
 import { documentContext, shopContext } from './shop.ts'
 import appStyles from './styles/app.css?url'
 
@@ -68,6 +70,7 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: manifestPath },
 ]
 
 /** The id of the element that ends the shell, before streamed content. */
@@ -104,6 +107,12 @@ export function Layout({ children }: { children: ReactNode }) {
         {zone === 'shop' && measured && measuring && !isFailure ? <UnansweredMark /> : null}
         <ScreenHead />
         <Links />
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          title={shopName}
+          href={localized(i18n.locale, openSearchPath)}
+        />
         {/* Holds the first paint until the shell is parsed: painting a part of it would shift the layout. */}
         <link rel="expect" href={`#${shellEnd}`} blocking="render" />
       </head>

@@ -1,11 +1,21 @@
 import { Hono } from 'hono'
-import { checkoutEventPath, consentPath, conversionPath, errorReportPath } from '#src/config.ts'
+import {
+  checkoutEventPath,
+  consentPath,
+  conversionPath,
+  errorReportPath,
+  manifestPath,
+  openSearchPath,
+} from '#src/config.ts'
 import * as paths from '#src/paths.ts'
 import type { Edge } from './context.ts'
 import { carPhoto } from './endpoints/car-photo.ts'
 import { reportCheckoutEvent } from './endpoints/checkout-events/checkout-events.ts'
 import { consent } from './endpoints/consent.ts'
 import { contact } from './endpoints/contact.ts'
+import { feed } from './endpoints/discovery/feeds.ts'
+import { openSearch, openSearchPattern } from './endpoints/discovery/open-search.ts'
+import { webManifest } from './endpoints/discovery/web-manifest.ts'
 import { onError } from './endpoints/error-handler.ts'
 import { errors } from './endpoints/errors/errors.ts'
 import { fbEvents } from './endpoints/fb-events/fb-events.ts'
@@ -17,6 +27,7 @@ import { robots, robotsPath } from './endpoints/robots.ts'
 import { sitemap, sitemapIndex } from './endpoints/sitemaps.ts'
 import { storefront } from './endpoints/storefront.ts'
 import { changePassword, securityTxt, wellKnown } from './endpoints/well-known.ts'
+import { feedPattern, translatedFeedPattern } from './feeds/feed-files.ts'
 import type { Isolate } from './isolate.ts'
 import type { AppRoute } from './match-route.ts'
 import { cleanRequest } from './middleware/clean-request.ts'
@@ -63,6 +74,11 @@ export function createApp(
     .get(robotsPath, robots)
     .get(sitemapIndexPath, sitemapIndex)
     .get(sitemapFilePattern, sitemap)
+    .get(feedPattern, feed)
+    .get(translatedFeedPattern, feed)
+    .get(manifestPath, webManifest)
+    .get(openSearchPath, openSearch)
+    .get(openSearchPattern, openSearch)
     .all(errorReportPath, errors(routes))
     .all(paths.processPayment(), processPayment)
     .all(conversionPath, fbEvents(routes))

@@ -106,6 +106,17 @@ export const VariableEntries = v.object({
    * them from listing it (`X-Robots-Tag: noindex`), as a staging shop should.
    */
   INDEXING: v.optional(v.picklist(['all', 'none'], 'all or none'), 'all'),
+  /**
+   * The markets with a product feed for advertising platforms at `/feed/{market}.xml`: their ids in the commerce
+   * service, with spaces between, or all or none. See [operations.md](operations.md#product-feeds).
+   */
+  FEEDS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(?:all|none|\d{1,9}(?: \d{1,9})*)$/, 'all, none, or ids of markets with spaces between'),
+    ),
+    'all',
+  ),
 
   // Services
   /** The Checkout API, for reads of the catalogue; see [commerce.md](commerce.md). */

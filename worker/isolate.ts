@@ -43,8 +43,8 @@ export interface Isolate {
     catalogue: DataCache
     content: DataCache
     stock: DataCache
-    /** The products of sitemaps: few fields of many. */
-    sitemaps: DataCache
+    /** The products of sitemaps and feeds: few fields of many. */
+    assortment: DataCache
     records: RecordCache
   }
   breakers: Record<PageUpstream, Breaker>
@@ -99,7 +99,7 @@ export function createIsolate(): Isolate {
       catalogue: new DataCache(),
       content: new DataCache(),
       stock: new DataCache(),
-      sitemaps: new DataCache(sitemapLimits),
+      assortment: new DataCache(sitemapLimits),
       records: new RecordCache(),
     },
     breakers: {

@@ -141,6 +141,22 @@ export const sitemapLimits = {
   memory: { entries: 20, weight: 1_300_000 },
 }
 
+// Product feeds
+
+/**
+ * A part has at most `products`, each `assortmentPageSize` of which cost a call; these records are read whole, so fewer
+ * than in a sitemap fit into the CPU time of a request. `countries`: whose delivery is stated. The others are the
+ * longest values and most pictures that Google's product format takes, in characters.
+ */
+export const feedLimits = {
+  products: 500,
+  countries: 3,
+  title: 150,
+  description: 5_000,
+  pictures: 10,
+  category: 750,
+}
+
 // Requests
 
 /** A /48 of IPv6 addresses counts as this many networks. */

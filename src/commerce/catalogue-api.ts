@@ -10,6 +10,7 @@ import {
   ProductReply,
   ProductsByMarket,
   ProductsByMarketPage,
+  SoldProductsPage,
 } from './contract/catalogue/product.ts'
 import type { Result } from './reply.ts'
 
@@ -206,6 +207,13 @@ export function createCatalogueApi(
     /** The same page of the assortment for lists of addresses, and the number of all products. */
     listedProducts: (request: { skipFirst: number; limit: number }) =>
       send({ ...assortmentPage(request), schema: ListedProductsPage, freshness: 'taxonomy' }),
+
+    /** The products of this market, in the same order: those of a page, and their number. */
+    soldProducts: (request: { skipFirst: number; limit: number }) => {
+      const page = assortmentPage(request)
+      const body = { ...page.body, market: context.market }
+      return send({ ...page, body, schema: SoldProductsPage, freshness: 'taxonomy' })
+    },
 
     product: (product: string) =>
       send({

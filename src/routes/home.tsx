@@ -13,13 +13,16 @@ import { loadHome } from '#src/features/catalogue/home/load-home.ts'
 import { ProductBand } from '#src/features/catalogue/home/product-band.tsx'
 import { ProductBandSkeleton } from '#src/features/catalogue/home/product-band-skeleton.tsx'
 import { useCarParts } from '#src/features/catalogue/home/use-car-parts.ts'
+import { siteData, storeData } from '#src/features/catalogue/structured-data/store-data.ts'
 import { ContentBand } from '#src/features/content/content-band.tsx'
 import { loadBand } from '#src/features/content/load-band.ts'
+import { loadFactsInTime } from '#src/features/content/load-shop-facts.ts'
 import { garageAtom } from '#src/features/garage/garage.atoms.ts'
 import { useCarFit } from '#src/features/garage/use-current-car.ts'
 import { documentHead } from '#src/features/shell/document-head.ts'
 import { GarageOpener } from '#src/features/shell/header/garage-button.tsx'
 import { cardHeart } from '#src/features/wishlist/buttons/card-heart.tsx'
+import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { documentContext, shopContext } from '#src/shop.ts'
 import { Deferred } from '#src/ui/loading/deferred.tsx'
@@ -30,8 +33,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const shop = await context.get(shopContext)
   const { report } = context.get(documentContext)
   const { locale, origin, i18n } = shop
+  const [home, facts] = await Promise.all([loadHome(shop), loadFactsInTime(shop)])
   return {
-    ...(await loadHome(shop)),
+    ...home,
     text: {
       heading: i18n.t('home.heading'),
       lead: i18n.t('home.lead'),
@@ -52,6 +56,10 @@ export async function loader({ context }: Route.LoaderArgs) {
       locale,
       origin,
       path: paths.home(),
+      data: [
+        siteData(origin + localized(locale, paths.home()), locale),
+        storeData({ origin, country: shop.region.country, facts }),
+      ],
     }),
   }
 }

@@ -66,19 +66,35 @@ test.each([
 const filters = `filters=${encodeURIComponent('{"brands":["1"]}')}`
 
 test.each([
-  ['sorted', 'order=LowestPrice', []],
-  ['of a car', 'car=volvo-240', []],
+  ['in the usual order', '', []],
+  ['sorted', 'order=LowestPrice', ['noindex']],
+  ['of a car', 'car=volvo-240', ['noindex']],
+  ['of a car, with all parts', 'car=volvo-240&show=all', ['noindex']],
   ['filtered', filters, ['noindex']],
   ['filtered and sorted', `order=LowestPrice&${filters}`, ['noindex']],
   ['of a car and filtered', `car=volvo-240&${filters}`, ['noindex']],
-])(
-  'a listing that is %s is the listing itself, and only filtered ones are left out',
-  async (_, query, found) => {
-    const head = await headOf(`${paths.category('brakes')}?${query}`)
-    expect(attributes(head, canonical)).toEqual([paths.category('brakes')])
+])('a listing that is %s has the address of the listing itself', async (_, query, found) => {
+  for (const path of [paths.category('brakes'), paths.brand(part.brandUri)]) {
+    const head = await headOf(`${path}?${query}`)
+    expect(attributes(head, canonical)).toEqual([path])
     expect(attributes(head, robots)).toEqual(found)
-  },
-)
+    expect(head.includes('"ItemList"')).toBe(found.length === 0)
+  }
+})
+
+test('every document names the manifest, and the search in its language', async () => {
+  for (const [path, search] of [
+    [paths.home(), '/opensearch.xml'],
+    ['/de/nowhere', '/de/opensearch.xml'],
+    [paths.checkout(), '/opensearch.xml'],
+  ] as const) {
+    const head = await headOf(path)
+    expect(attributes(head, /<link[^>]* rel="manifest"[^>]* href="([^"]+)"/g)).toEqual([
+      '/manifest.webmanifest',
+    ])
+    expect(attributes(head, /<link[^>]* rel="search"[^>]* href="([^"]+)"/g)).toEqual([search])
+  }
+})
 
 test('the style sheet of all screens comes before those of screens and parts', async () => {
   const styleSheet = /<link[^>]*rel="stylesheet"[^>]*href="\/assets\/([a-z-]+)-/g

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
 import * as v from 'valibot'
 import { afterAll, expect, test } from 'vitest'
 import { sourceMaps } from '#scripts/build/builder.ts'
@@ -34,6 +35,15 @@ test('workerd refuses large headers, DELETE and forms of other sites, and answer
   expect(await met('/', { method: 'DELETE' })).toBe(405)
   expect(await met('/', { method: 'POST', headers: { origin: 'https://evil.test' } })).toBe(403)
   expect(await met('/', { method: 'HEAD' })).toBe(200)
+})
+
+test('workerd compresses a feed once', async () => {
+  const response = await shop.fetch('/feed/1.xml', { headers: { 'accept-encoding': 'gzip' } })
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  expect([response.status, response.headers.get('content-encoding')]).toEqual([200, 'gzip'])
+  const text = gunzipSync(bytes).toString()
+  expect(text.slice(0, 5)).toBe('<?xml')
+  expect(text.trimEnd().slice(-6)).toBe('</rss>')
 })
 
 test('source maps are kept and not served', async () => {

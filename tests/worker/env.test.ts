@@ -63,6 +63,8 @@ const malformed: [name: string, value: string, expectation: string][] = [
   ['DEFAULT_COUNTRY', 'SWE', 'two capital letters such as SE'],
   ['LANGUAGE_REDIRECT', 'yes', flag],
   ['INDEXING', '0', 'all or none'],
+  ['FEEDS', 'SE', 'all, none, or ids of markets with spaces between'],
+  ['FEEDS', '1,2', 'all, none, or ids of markets with spaces between'],
   ['TEST_HEADERS', '2', flag],
   ['TEST_HEADERS', '1', '0 while PUBLIC_ORIGIN is https'],
   ['ALLOW_TEST_EVENTS', 'true', '0 while PUBLIC_ORIGIN is https'],

@@ -7,6 +7,7 @@ import {
   cacheMemory,
   cacheWait,
   deadlines,
+  feedLimits,
   hedging,
   maxBreakerProbeTime,
   maxReplyBytes,
@@ -63,6 +64,7 @@ const contained: [relation: string, inner: number, outer: number][] = [
   ['a sitemap is waited for while its calls are shared', sitemapLimits.wait, maxSharedCallAge],
   ['a slow call of a sitemap leaves time for others', 2 * sitemapLimits.deadline, sitemapLimits.wait],
   ['products of a sitemap are not too many addresses', sitemapLimits.products, sitemapLimits.addresses],
+  ['a part of a feed costs no more calls than a sitemap', feedLimits.products, sitemapLimits.products],
   ['a shared call is over before it is taken for lost', storeDeadlines.read + cacheWait, maxSharedCallAge],
   [
     'a call of any service is over before its breaker takes it for lost',

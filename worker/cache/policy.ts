@@ -10,7 +10,7 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-export const policies: Record<Freshness | 'content' | 'sitemap', Policy> = {
+export const policies: Record<Freshness | 'content' | 'sitemap' | 'feed', Policy> = {
   listing: { fresh: minute, revalidate: 9 * minute, ifError: day },
   product: { fresh: minute, revalidate: 9 * minute, ifError: day },
   taxonomy: { fresh: 10 * minute, revalidate: hour, ifError: 7 * day },
@@ -18,6 +18,8 @@ export const policies: Record<Freshness | 'content' | 'sitemap', Policy> = {
   content: { fresh: 10 * minute, revalidate: hour, ifError: 7 * day },
   /** The products of a sitemap, and how long crawlers may keep one. */
   sitemap: { fresh: hour, revalidate: 5 * hour, ifError: 7 * day },
+  /** Never an old one while the service answers: advertising platforms read a feed once a day. */
+  feed: { fresh: 10 * minute, revalidate: 0, ifError: day },
 }
 
 /** For 404 replies: half a minute, never stale. */

@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { UpstreamError } from '#src/commerce/reply.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { policies } from '../cache/policy.ts'
 import type { Edge } from '../context.ts'
@@ -19,7 +18,7 @@ import {
 import { sitemapIndexXml, sitemapXml } from '../sitemaps/sitemap-xml.ts'
 import { createRequestPorts } from '../upstream/create-request-ports.ts'
 import type { RequestPorts } from '../upstream/request-ports.ts'
-import { unavailable } from '../upstream/unavailable.ts'
+import { orUnavailable, streamOf } from './discovery/streamed-file.ts'
 
 /** The index of all sitemaps; 503 while the catalogue does not answer. */
 export async function sitemapIndex(c: Context<Edge>): Promise<Response> {
@@ -83,32 +82,11 @@ function inLanguage(addresses: readonly ListedAddress[], locale: Locale): Listed
   return addresses.filter(({ locales }) => locales.includes(locale))
 }
 
-async function orUnavailable(answer: () => Promise<Response>): Promise<Response> {
-  try {
-    return await answer()
-  } catch (error) {
-    if (error instanceof Response) return error
-    if (error instanceof UpstreamError) return unavailable()
-    throw error
-  }
-}
-
 function xmlResponse(body: string | ReadableStream<Uint8Array>): Response {
   return new Response(body, {
     headers: {
       'content-type': 'application/xml; charset=utf-8',
       'cache-control': `public, max-age=${policies.sitemap.fresh}`,
-    },
-  })
-}
-
-function streamOf(texts: Iterator<string, void>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  return new ReadableStream({
-    pull(controller) {
-      const { value, done } = texts.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
     },
   })
 }

@@ -6,7 +6,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 import * as paths from '#src/paths.ts'
 import { policies } from '../cache/policy.ts'
 import { sitemapLimits } from '../limits.ts'
-import { createAssortmentFetch } from '../upstream/assortment.ts'
+import { createAssortmentFetch, pageStarts } from '../upstream/assortment.ts'
 import { findCached } from '../upstream/cached.ts'
 import type { RequestPorts } from '../upstream/request-ports.ts'
 import type { CrawlerShop } from './crawler-shops.ts'
@@ -79,7 +79,7 @@ async function loadRows(
     isEmpty: (rows: readonly ProductRow[]) => rows.length === 0,
     load: async () => ({ status: 200, body: await readRows(catalogue, number, () => gate.made('page')) }),
   }
-  const { reply } = await findCached(isolate.caches.sitemaps, lookup, ports, { upstream: 'catalogue' })
+  const { reply } = await findCached(isolate.caches.assortment, lookup, ports, { upstream: 'catalogue' })
   return acceptedValue(reply, route)
 }
 
@@ -105,11 +105,6 @@ async function readRows(catalogue: CatalogueApi, number: number, calling: () => 
     rows.push(...pages.flatMap((page) => page.rows))
   }
   return rows
-}
-
-function pageStarts(from: number, end: number): number[] {
-  const count = Math.ceil((end - from) / assortmentPageSize)
-  return Array.from({ length: count }, (_, index) => from + index * assortmentPageSize)
 }
 
 async function readPage(catalogue: CatalogueApi, skipFirst: number) {

@@ -1,5 +1,6 @@
 import type { CatalogueFetch } from '#src/commerce/catalogue-api.ts'
 import { parseResponse } from '#src/commerce/reply.ts'
+import { assortmentPageSize } from '#src/config.ts'
 import { sitemapLimits } from '../limits.ts'
 import { cacheable } from './cached.ts'
 import { catalogueService } from './catalogue.ts'
@@ -7,6 +8,12 @@ import type { RequestPorts } from './request-ports.ts'
 import { retryOnce } from './resilience/retry.ts'
 import { unlessOpen } from './resilience/through-breaker.ts'
 import { createClient } from './service.ts'
+
+/** Where the pages begin that the products from one place to another are on. */
+export function pageStarts(from: number, end: number): number[] {
+  const count = Math.max(0, Math.ceil((end - from) / assortmentPageSize))
+  return Array.from({ length: count }, (_, index) => from + index * assortmentPageSize)
+}
 
 /**
  * Calls for many products, whose replies are too large for the cache: the caller keeps a few of their fields. They are

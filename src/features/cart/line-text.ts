@@ -1,5 +1,6 @@
+import { withVersion } from '#src/commerce/contract/catalogue/offer/with-version.ts'
 import type { Line } from '#src/commerce/contract/selection/line.ts'
-import { productName, withVersion } from '#src/features/catalogue/product-name.ts'
+import { productName } from '#src/features/catalogue/product-name.ts'
 import * as paths from '#src/paths.ts'
 
 export function lineName({ product, size }: Pick<Line, 'product' | 'size'>): string {

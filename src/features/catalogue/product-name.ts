@@ -1,3 +1,5 @@
+import { withVersion } from '#src/commerce/contract/catalogue/offer/with-version.ts'
+
 interface Named {
   name: string
   brandName: string
@@ -10,12 +12,4 @@ export function productName({ name, brandName, variantName = '' }: Named): strin
   const ending = ` – ${brandName}`
   const ownName = brandName && name.endsWith(ending) ? name.slice(0, -ending.length) : name
   return withVersion(ownName, variantName)
-}
-
-export function withVersion(name: string, version: string): string {
-  if (version === '') return name
-  const at = name.toLowerCase().indexOf(version.toLowerCase())
-  const ends = [name.charAt(at - 1), name.charAt(at + version.length)]
-  const said = at >= 0 && !ends.some((character) => /[\p{L}\p{N}]/u.test(character))
-  return said ? name : `${name}, ${version}`
 }

@@ -1,3 +1,4 @@
+import type { FAQPageLeaf, WithContext } from 'schema-dts'
 import type { Faq } from '#src/commerce/contract/content.ts'
 import { contentText } from '#src/commerce/contract/content-html.ts'
 import type { Shop } from '#src/shop.ts'
@@ -16,7 +17,7 @@ export async function loadFaq({ content, i18n: { t } }: Shop) {
   return { screen: { title, topics, text } satisfies FaqScreen, description, data: faqData(topics) }
 }
 
-function faqData(topics: Faq['topics']) {
+function faqData(topics: Faq['topics']): WithContext<FAQPageLeaf> {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

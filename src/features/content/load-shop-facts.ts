@@ -1,4 +1,5 @@
 import type { ShopFacts } from '#src/commerce/contract/content.ts'
+import { within } from '#src/commerce/deadline.ts'
 import { resultOrNull } from '#src/commerce/reply.ts'
 import type { Shop } from '#src/shop.ts'
 
@@ -10,4 +11,15 @@ export async function loadShopFacts(
   if (!country || !regions.some((region) => region.country === country)) return null
   const reply = await resultOrNull(() => content.shop(country))
   return reply?.ok ? reply.value.shop : null
+}
+
+/** Milliseconds the first byte waits for facts about the shop. */
+const maxFactsWait = 500
+
+/** Those of the visitor's country, for a part of a page that is not streamed; null if they are late or unavailable. */
+export function loadFactsInTime(
+  shop: Pick<Shop, 'content' | 'regions' | 'region'>,
+): Promise<ShopFacts | null> {
+  const facts = loadShopFacts(shop, shop.region.country)
+  return within(maxFactsWait, facts, () => new Error('too late for the shell')).catch(() => null)
 }

@@ -1,5 +1,5 @@
+import { withVersion } from '#src/commerce/contract/catalogue/offer/with-version.ts'
 import type { ProductCard } from '#src/features/catalogue/cards/card.ts'
-import { withVersion } from '#src/features/catalogue/product-name.ts'
 import type { WishlistCard } from './load-wishlist.ts'
 import type { WishlistEntry } from './wishlist.ts'
 

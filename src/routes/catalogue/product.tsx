@@ -1,6 +1,5 @@
 import { lazy, useState } from 'react'
 import { redirect, type ShouldRevalidateFunction, useLocation } from 'react-router'
-import { within } from '#src/commerce/deadline.ts'
 import { browserStore } from '#src/effects/browser/storage.ts'
 import { Report } from '#src/effects/events/report.tsx'
 import { styleSheets } from '#src/effects/router/style-sheets.ts'
@@ -27,7 +26,7 @@ import { ProductOffer } from '#src/features/catalogue/product/product-offer.tsx'
 import { RelatedProducts } from '#src/features/catalogue/product/related-products.tsx'
 import { splatUri } from '#src/features/catalogue/uri.ts'
 import { CompareLink } from '#src/features/compare/compare-link.tsx'
-import { loadShopFacts } from '#src/features/content/load-shop-facts.ts'
+import { loadFactsInTime } from '#src/features/content/load-shop-facts.ts'
 import { FitAnswer } from '#src/features/garage/fit/fit-answer.tsx'
 import { UniversalMark } from '#src/features/garage/fit/fit-mark.tsx'
 import { numberReason } from '#src/features/search/number-match.ts'
@@ -69,15 +68,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const promise = purchase
     ? partPromise({ product, pieces: firstQuantity(purchase) }, facts, { ...shop, now: Date.now() })
     : null
-  return { ...loaded, promise, reason, head: documentHead(productHead(shop, product, loaded.screen)) }
-}
-
-/** Milliseconds the first byte waits for facts about the shop. */
-const maxFactsWait = 500
-
-function loadFactsInTime(shop: Shop) {
-  const facts = loadShopFacts(shop, shop.region.country)
-  return within(maxFactsWait, facts, () => new Error('too late for the shell')).catch(() => null)
+  const variants = Array.isArray(loaded.variants) ? loaded.variants : []
+  const head = documentHead(productHead(shop, product, { screen: loaded.screen, variants, facts }))
+  return { ...loaded, promise, reason, head }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { productName, withVersion } from '#src/features/catalogue/product-name.ts'
+import { withVersion } from '#src/commerce/contract/catalogue/offer/with-version.ts'
+import { productName } from '#src/features/catalogue/product-name.ts'
 
 test('a product’s name is shown without its brand', () => {
   expect(productName({ name: 'Brake disc – Bromsvik', brandName: 'Bromsvik' })).toBe('Brake disc')

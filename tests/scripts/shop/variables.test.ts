@@ -190,6 +190,7 @@ const others: Record<string, string> = {
   LANGUAGE_REDIRECT: '1',
   HSTS: 'subdomains',
   INDEXING: 'none',
+  FEEDS: '1 4',
   TEST_HEADERS: '1',
   IDENTITY_ENCODING: '0',
   LOG_LEVEL: 'info',

@@ -235,5 +235,11 @@ export const ListedProductsPage = v.pipe(
   v.transform(toPage<ListedProduct>),
 )
 
+/** The same page in one market, without filters: of each product everything that is known about it there. */
+export const SoldProductsPage = v.pipe(
+  v.object({ products: recordsOf(Product), productCount: Count }),
+  v.transform(toPage<Product>),
+)
+
 /** `POST /products/{product}`: one product. */
 export const ProductReply = v.object({ product: ProductWithRelated })

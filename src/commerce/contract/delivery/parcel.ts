@@ -44,3 +44,18 @@ export function parcelPrice({ prices }: Method, { kilograms }: Parcel): number |
     prices.findLast(({ overKilograms }) => overKilograms === 0 || kilograms > overKilograms)?.price ?? null
   )
 }
+
+/** The default method of a parcel: the first one that takes it; null if none is known to. */
+export function defaultMethod<M extends Method>(methods: readonly M[], parcel: Parcel): M | null {
+  return methods.find((method) => takesParcel(method, parcel)) ?? null
+}
+
+/** What a method costs for a parcel with goods of this value, 0 if it is free; null if unknown. */
+export function deliveryPrice(
+  method: Method & { freeFrom: number | null },
+  parcel: Parcel,
+  value: number | null,
+): number | null {
+  const isFree = method.freeFrom !== null && value !== null && value >= method.freeFrom
+  return isFree ? 0 : parcelPrice(method, parcel)
+}

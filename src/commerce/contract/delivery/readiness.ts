@@ -35,3 +35,12 @@ export function readinessOf(part: Availability, today: string): Readiness | null
   const isExpected = kind === 'on_order' || kind === 'preorder'
   return isExpected && v.is(Day, date) && date >= today ? { day: date, workingDays: 0 } : null
 }
+
+/** Working days until a part leaves; null while it is expected, or unknown. Orders late in a day leave on the next. */
+export function handlingDays({
+  availabilityKind: kind,
+  availabilityDays: days,
+}: Availability): { min: number; max: number } | null {
+  if (kind === '' || kind === 'stock') return { min: 0, max: 1 }
+  return kind === 'supplier' && days !== null ? { min: days, max: days + 1 } : null
+}

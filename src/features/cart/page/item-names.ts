@@ -1,6 +1,7 @@
 import { productOfItem } from '#src/commerce/contract/catalogue/item-id.ts'
+import { withVersion } from '#src/commerce/contract/catalogue/offer/with-version.ts'
 import { resultOrNull } from '#src/commerce/reply.ts'
-import { productName, withVersion } from '#src/features/catalogue/product-name.ts'
+import { productName } from '#src/features/catalogue/product-name.ts'
 import type { Shop } from '#src/shop.ts'
 
 /**

@@ -1,3 +1,4 @@
+import { formerPrice } from '#src/commerce/contract/catalogue/offer/former-price.ts'
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { formatMoney } from '#src/i18n/format.ts'
 import { formatNumber } from '#src/i18n/format-number.ts'
@@ -72,19 +73,12 @@ export function amountOf({ price, bundle }: Pick<Product, 'price' | 'bundle'>): 
   return price ?? bundle?.priceMin ?? null
 }
 
-/** A reduction is shown only against the lowest price of the last 30 days, even if the service marks a sale. */
-function reductionOf(
-  { onSale, lowestPrice30 }: Priced,
-  amount: number,
-  context: PriceContext,
-): Reduction | null {
-  if (!onSale || lowestPrice30 === null) return null
-  const percent = Math.floor((1 - amount / lowestPrice30) * 100)
-  if (percent < 1) return null
-  const before = formatMoney(lowestPrice30, context.currency, context.intl)
+function reductionOf(product: Priced, amount: number, context: PriceContext): Reduction | null {
+  const former = formerPrice(product, amount)
+  if (!former) return null
   return {
-    before,
+    before: formatMoney(former.amount, context.currency, context.intl),
     label: context.i18n.t('price.lowest30'),
-    percent: `−${formatNumber(percent, context.intl)} %`,
+    percent: `−${formatNumber(former.percent, context.intl)} %`,
   }
 }

@@ -1,4 +1,4 @@
-import type { Stock } from '#src/commerce/contract/catalogue/item.ts'
+import { supplyOf } from '#src/commerce/contract/catalogue/offer/supply.ts'
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { formatDate } from '#src/i18n/format-days.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
@@ -16,33 +16,26 @@ type Stocked = Pick<Product, 'items' | 'availabilityKind' | 'availabilityDays' |
   available: boolean
 }
 
-const best: Stock[] = ['yes', 'few', 'preorder', 'no']
-
 export function stockOf(product: Stocked, i18n: ServerI18n, intl: string): StockText {
   const { availabilityKind: kind, availabilityDays: days } = product
+  const { t } = i18n
   const date = formatDate(product.availabilityDate, intl)
-  const stock = best.find((state) => product.items.some((item) => item.stock === state)) ?? 'no'
-  const buyable = stock !== 'no' && product.available
-
-  if (kind === 'preorder' || (buyable && stock === 'preorder')) {
-    return {
-      state: 'later',
-      text: date ? i18n.t('stock.preorder', { date }) : i18n.t('stock.preorderSoon'),
-    }
+  const supply = supplyOf(product)
+  switch (supply) {
+    case 'preorder':
+      return { state: 'later', text: date ? t('stock.preorder', { date }) : t('stock.preorderSoon') }
+    case 'onOrder':
+      return { state: 'later', text: date ? t('stock.onOrder', { date }) : t('stock.onOrderSoon') }
+    case 'supplier':
+      return {
+        state: supply,
+        text: days === null ? t('stock.fromSupplier') : t('stock.supplier', { days }),
+      }
+    case 'no':
+      return { state: supply, text: t(kind === 'discontinued' ? 'stock.discontinued' : 'stock.no') }
+    default:
+      return { state: supply, text: t(supply === 'few' ? 'stock.few' : 'stock.yes') }
   }
-  if (kind === 'on_order') {
-    return { state: 'later', text: date ? i18n.t('stock.onOrder', { date }) : i18n.t('stock.onOrderSoon') }
-  }
-  if (!buyable) {
-    return { state: 'no', text: i18n.t(kind === 'discontinued' ? 'stock.discontinued' : 'stock.no') }
-  }
-  if (kind === 'supplier') {
-    const text = days === null ? i18n.t('stock.fromSupplier') : i18n.t('stock.supplier', { days })
-    return { state: 'supplier', text }
-  }
-  return stock === 'few'
-    ? { state: 'few', text: i18n.t('stock.few') }
-    : { state: 'yes', text: i18n.t('stock.yes') }
 }
 
 /** True if the whole supply of a product is in stock and counted: it has one item, and no supplier. */

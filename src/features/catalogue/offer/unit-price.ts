@@ -1,3 +1,4 @@
+import { litresOf } from '#src/commerce/contract/catalogue/offer/litres.ts'
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { formatMoney } from '#src/i18n/format.ts'
 import type { PriceContext } from './price-context.ts'
@@ -7,12 +8,12 @@ import type { PriceContext } from './price-context.ts'
  * allowed in Germany (Preisangabenverordnung, § 5).
  */
 export function unitPrice(
-  { technical }: Pick<Product, 'technical'>,
+  product: Pick<Product, 'technical'>,
   amount: number,
   { i18n, currency, intl }: PriceContext,
 ): string | null {
-  const litres = Number(technical.volume_l ?? 0) || Number(technical.volume_ml ?? 0) / 1_000
-  if (!(litres > 0)) return null
+  const litres = litresOf(product)
+  if (litres === null) return null
   const price = formatMoney(Math.round((amount / litres) * 100) / 100, currency, intl)
   return i18n.t('price.perLitre', { price })
 }

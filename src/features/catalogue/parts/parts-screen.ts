@@ -3,7 +3,7 @@ import { yearNote } from '#src/features/garage/vehicles/year-note.ts'
 import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
-import { breadcrumbData } from '../structured-data.ts'
+import { breadcrumbData } from '../structured-data/breadcrumb-data.ts'
 import type { PartsOfCar } from './load-parts.ts'
 import { partsYearSearch } from './parts-year.ts'
 

@@ -21,6 +21,7 @@ import { type Kit, kitOf } from './kit/kit.ts'
 import { productScreen } from './product-screen.ts'
 
 export interface Variant {
+  product: string
   name: string
   path: string
   picture: string | null
@@ -184,6 +185,7 @@ function variantsOf(found: ProductWithRelated | null, { t }: ServerI18n): Varian
   return [product, ...others]
     .sort((left, right) => Number(left.product) - Number(right.product))
     .map(({ product: id, name, variantName, uri, media, available }) => ({
+      product: id,
       name: variantName || name,
       path: paths.product(uri),
       picture: media[0] ?? null,

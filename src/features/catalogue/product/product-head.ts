@@ -1,16 +1,27 @@
+import { withVersion } from '#src/commerce/contract/catalogue/offer/with-version.ts'
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
+import type { ShopFacts } from '#src/commerce/contract/content.ts'
 import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
 import { isSvg } from '#src/ui/pictures/is-svg.ts'
-import { withVersion } from '../product-name.ts'
-import { breadcrumbData, productData } from '../structured-data.ts'
+import { breadcrumbData } from '../structured-data/breadcrumb-data.ts'
+import { productData } from '../structured-data/product-data.ts'
+import type { Variant } from './load-product.ts'
 import type { ProductScreen } from './product-screen.ts'
+
+interface Known {
+  screen: ProductScreen
+  /** Empty while they are unknown. */
+  variants: readonly Variant[]
+  /** Null while they are unknown. */
+  facts: ShopFacts | null
+}
 
 export function productHead(
   { locale, origin, region, i18n }: Pick<Shop, 'locale' | 'origin' | 'region' | 'i18n'>,
   product: Product,
-  screen: ProductScreen,
+  { screen, variants, facts }: Known,
 ) {
   const path = paths.product(product.uri)
   const address = (other: string) => origin + localized(locale, other)
@@ -29,7 +40,7 @@ export function productHead(
     path,
     image: product.media.find((picture) => !isSvg(picture)),
     data: [
-      productData(product, screen, { currency: region.currency, address }),
+      productData(product, variants, { ...region, facts, address }),
       breadcrumbData([...breadcrumbs, { name, path }], address),
     ],
   }

@@ -1,3 +1,4 @@
+import { withVersion } from '#src/commerce/contract/catalogue/offer/with-version.ts'
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { numberKey } from '#src/commerce/contract/search/number-key.ts'
 import { isFlexible, isOffered, productCard } from '#src/features/catalogue/cards/card.ts'
@@ -11,7 +12,6 @@ import {
   quantityLimits,
   roundUpQuantity,
 } from '#src/features/catalogue/offer/quantity.ts'
-import { withVersion } from '#src/features/catalogue/product-name.ts'
 import { searchAddress } from '#src/features/search/search-address.ts'
 import type { Shop } from '#src/shop.ts'
 import { findNumbers, findProducts, findSuccessors, needsSuccessor, successorOf } from '../find-numbers.ts'

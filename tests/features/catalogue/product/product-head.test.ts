@@ -11,7 +11,8 @@ function headOf(wire: Record<string, unknown>) {
   const i18n = createTestI18n('sv')
   const format = { i18n, currency: 'SEK', intl: 'sv-SE' }
   const screen = productScreen(product, { ...format, country: 'SE', bundle: null })
-  return productHead({ locale: 'sv', origin: 'https://shop.test', region, i18n }, product, screen)
+  const shop = { locale: 'sv' as const, origin: 'https://shop.test', region, i18n }
+  return productHead(shop, product, { screen, variants: [], facts: null })
 }
 
 test('a link to a product shows its first photograph, and no drawing', () => {

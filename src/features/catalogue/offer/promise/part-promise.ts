@@ -1,7 +1,7 @@
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import type { DeliveryTerms, ShopFacts } from '#src/commerce/contract/content.ts'
 import { wallClockAt } from '#src/commerce/contract/delivery/day.ts'
-import { type Parcel, parcelPrice, takesParcel } from '#src/commerce/contract/delivery/parcel.ts'
+import { defaultMethod, deliveryPrice, type Parcel } from '#src/commerce/contract/delivery/parcel.ts'
 import { readinessOf } from '#src/commerce/contract/delivery/readiness.ts'
 import { formatMoney, intlLocale } from '#src/i18n/format.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
@@ -37,7 +37,7 @@ export function partPromise(
   const { deliveryClass, kilograms } = product
   const parcel: Parcel = { deliveryClass, kilograms: kilograms === null ? null : kilograms * pieces }
   const usable = facts?.currency === currency ? facts : null
-  const terms = usable?.deliveryMethods.find((method) => takesParcel(method, parcel)) ?? null
+  const terms = usable && defaultMethod(usable.deliveryMethods, parcel)
   const way = deliveryWay(usable, terms)
   const isSold = stockOf(product, i18n, i18n.locale).state !== 'no'
   const ready = way && isSold ? readinessOf(product, wallClockAt(now, way.dispatch.timeZone).day) : null
@@ -60,9 +60,9 @@ function priceText(
 ): string {
   const money = (amount: number) => formatMoney(amount, currency, intlLocale(locale, country))
   const { freeFrom } = terms
-  const price = parcelPrice(terms, parcel)
-  const isFree = freeFrom !== null && product.price !== null && product.price * pieces >= freeFrom
-  if (isFree || price === 0) return t('promise.free')
+  const value = product.price === null ? null : product.price * pieces
+  const price = deliveryPrice(terms, parcel, value)
+  if (price === 0) return t('promise.free')
   if (price === null) return freeFrom === null ? '' : t('promise.freeFrom', { amount: money(freeFrom) })
   return freeFrom === null
     ? t('promise.price', { price: money(price) })
