@@ -3,6 +3,7 @@ import { findChromium } from './browsers/chromium.ts'
 import { findEngines } from './browsers/engine-browsers.ts'
 import { findOldestChromium } from './browsers/oldest-chromium.ts'
 import { startChecks } from './checks/checks.ts'
+import { findRedis } from './checks/redis-server.ts'
 import {
   checkBuild,
   checkDeployment,
@@ -23,6 +24,7 @@ if (part < 1 || part > parts) exitWithError(`--shard is "${values.shard}": write
 const chromium = findChromium()
 const oldest = findOldestChromium()
 const engines = findEngines()
+findRedis()
 const checks = startChecks()
 const shard = parts > 1 ? [`--shard=${part}/${parts}`] : []
 

@@ -5,6 +5,7 @@ import { exitWithError } from './exit-with-error.ts'
 import { parseProxies } from './node/client-address.ts'
 import { defaultStopTime } from './node/graceful-stop.ts'
 import { serveNode } from './node/serve-node.ts'
+import { StartFault } from './node/start-fault.ts'
 import { servingPort, stateFolder } from './shop/port.ts'
 import { isOriginSet, loadSetup } from './shop/variables.ts'
 import { step } from './step.ts'
@@ -41,21 +42,25 @@ await build()
 const state = process.env.STATE_FOLDER || stateFolder('.wrangler/state-node', port)
 // Only a shop with the sandbox creates a folder by itself.
 const carPhotos = process.env.CAR_PHOTOS || (sandbox ? `${state}/car-photos` : null)
+const stateUrl = process.env.STATE_URL
 const server = await step('Starting', () =>
-  serveNode({ port, host, state, variables, sandbox, clientIp, carPhotos }),
-)
+  serveNode({ port, host, state, variables, sandbox, clientIp, carPhotos, stateUrl }),
+).catch((error: unknown) => {
+  if (error instanceof StartFault) exitWithError(error.message)
+  throw error
+})
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void server.dispose(stopTime).finally(() => process.exit(0)))
+}
 
 console.log(`
   ${`${shopName} under Node`.padEnd(19)} ${variables.PUBLIC_ORIGIN}
   Listening on        ${host}, port ${port}
   Sandbox             ${sandbox ? `${variables.PUBLIC_ORIGIN}/sandbox/` : 'none'}
 
-  Stop with Ctrl+C. What is to last is kept in ${state}.
+  Stop with Ctrl+C. What is to last is kept in ${stateUrl ? `Redis and in ${state}` : state}.
 `)
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void server.dispose(stopTime).finally(() => process.exit(0)))
-}
 
 // Shoppers do not wait for other languages; after a failure an index is filled at its first use.
 await server.fillSearch().catch(console.error)

@@ -1,5 +1,6 @@
 import { findChromium } from './browsers/chromium.ts'
 import { startChecks } from './checks/checks.ts'
+import { findRedis } from './checks/redis-server.ts'
 import { allTests, selectTests } from './checks/selection.ts'
 import {
   checkBuild,
@@ -27,6 +28,7 @@ const journeys = [...new Set(chosen.flatMap((selection) => selection.journeys))]
 const isWhole = words.length === 0
 // The time of the checks does not include installing.
 const chromium = isWhole || journeys.length > 0 ? findChromium() : ''
+if (isWhole || units.length > 0) findRedis()
 
 const checks = startChecks()
 if (isWhole) {

@@ -294,6 +294,13 @@ test('the shop’s Worker runs under Node too', () => {
   expect(wrong).toEqual([])
 })
 
+test('only the state that processes share under Node imports the client of Redis', () => {
+  const importers = globSync('{src,worker,scripts}/**/*.{ts,tsx}').filter((file) =>
+    readFileSync(file, 'utf8').includes("from '@redis/"),
+  )
+  expect(importers).toEqual(['scripts/node/shared-state/redis.ts'])
+})
+
 test('effects of a component live in effects and ui', () => {
   const allowed = ['src/effects', 'src/ui']
   const wrong = files.filter(

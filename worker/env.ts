@@ -377,12 +377,12 @@ export interface Bindings extends Record<string, unknown> {
   CONVERSIONS?: RateLimiter
   /** The rate limit of payment returns with unknown tokens; see `[[ratelimits]]` in `wrangler.toml`. */
   PAYMENT_RETURN_COUNTS?: RateLimiter
-  /** The Durable Objects of `AttemptCounts`; see `wrangler.toml`. Absent under Node. */
+  /** The Durable Objects of `AttemptCounts`; see `wrangler.toml`. Under Node only with `STATE_URL`. */
   ATTEMPT_COUNTS?: ObjectNamespace
-  /** The Durable Objects of `SeenEvents`; see `wrangler.toml`. Absent under Node. */
+  /** The Durable Objects of `SeenEvents`; see `wrangler.toml`. Under Node only with `STATE_URL`. */
   SEEN_EVENTS?: ObjectNamespace
-  /** The Durable Objects of `ConsentLedger`; see `wrangler.toml`. Absent under Node. */
+  /** The Durable Objects of `ConsentLedger`; see `wrangler.toml`. Under Node only with `STATE_URL`. */
   CONSENT_LEDGER?: ObjectNamespace
-  /** The Durable Objects of `PaymentReturns`; see `wrangler.toml`. Absent under Node. */
+  /** The Durable Objects of `PaymentReturns`; see `wrangler.toml`. Under Node only with `STATE_URL`. */
   PAYMENT_RETURNS?: ObjectNamespace
 }

@@ -54,6 +54,8 @@ export type LogEvent =
       ms: number
     }
   | { event: 'breaker'; upstream: Upstream; state: BreakerState }
+  /** The store that several processes share under Node cannot be reached, or can be again. */
+  | { event: 'state'; state: 'lost' | 'connected' }
   | {
       /** Parts of a reply were dropped because they do not match the contract. */
       event: 'unreadable'

@@ -1,12 +1,8 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Store } from '#worker/cache/backing-store.ts'
+import { answerLimits } from './answer-limits.ts'
 
-/** Maximum number of entries: visitors decide which exist. */
-const maxEntries = 5_000
-/** Writes between two cleanups. */
-const cleanupInterval = 100
-/** Uses after the first write that rank an entry above those used only once. */
-const lastingUses = 2
+const { cleanupInterval, entries: maxEntries, lastingUses } = answerLimits
 /** Raised when the table changes; an older file begins empty. */
 const version = 1
 

@@ -1,19 +1,25 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
+import type { ReturnStorage } from '#worker/payment-returns/durable-object.ts'
+import type { ReturnsObject } from './shared-state/payment-returns.ts'
 
 interface Worker {
   fetch(request: Request, bindings: unknown, platform: unknown): Promise<Response>
 }
 
+type PaymentReturns = new (state: { storage: ReturnStorage }, bindings: object) => ReturnsObject
+
 const Built = v.object({
+  PaymentReturns: v.custom<PaymentReturns>((value) => typeof value === 'function'),
   default: v.object({
     createWorker: v.custom<() => Worker>((value) => typeof value === 'function'),
   }),
 })
 
-/** The built Worker in this process, as a separate isolate. */
-export async function createBuiltShop(): Promise<Worker> {
+/** The built Worker in this process, as a separate isolate, and its class for returns from payment providers. */
+export async function createBuiltShop(): Promise<{ worker: Worker; PaymentReturns: PaymentReturns }> {
   const address = pathToFileURL(resolve('build/server/index.js')).href
-  return v.parse(Built, await import(/* @vite-ignore */ address)).default.createWorker()
+  const built = v.parse(Built, await import(/* @vite-ignore */ address))
+  return { worker: built.default.createWorker(), PaymentReturns: built.PaymentReturns }
 }

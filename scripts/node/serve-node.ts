@@ -4,15 +4,18 @@ import { join } from 'node:path'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
+import { createLog } from '#worker/log.ts'
 import { createAnswerStore } from './answer-store.ts'
 import { createBackEnd } from './back-end.ts'
 import { createBackground } from './background.ts'
 import { createBuiltShop } from './built-shop.ts'
 import { type ClientIpSource, clientAddress, unmapIpv4 } from './client-address.ts'
 import { parseFileHeaders } from './file-headers.ts'
+import { lockFolder } from './folder-lock.ts'
 import { createGracefulStop, defaultStopTime } from './graceful-stop.ts'
 import { createHttpServer } from './http-server.ts'
 import { createPhotoFolder } from './photo-folder.ts'
+import { StartFault } from './start-fault.ts'
 
 interface ServerOptions {
   port: number
@@ -26,8 +29,11 @@ interface ServerOptions {
   clientIp?: ClientIpSource | undefined
   /** Folder of customers' car photos; null: they stay on their devices. */
   carPhotos: string | null
+  /** The Redis that several processes share; without it this is the only process. */
+  stateUrl?: string | undefined
 }
 
+/** Throws a `StartFault` if another process uses the folder, or if Redis refuses the shop. */
 export async function serveNode({
   port,
   host = '127.0.0.1',
@@ -36,18 +42,34 @@ export async function serveNode({
   sandbox,
   clientIp,
   carPhotos,
+  stateUrl,
 }: ServerOptions) {
-  const shop = await createBuiltShop()
+  const { worker, PaymentReturns } = await createBuiltShop()
   mkdirSync(state, { recursive: true })
-  const answers = createAnswerStore(join(state, 'answers.sqlite'))
+  const shared = stateUrl ? await connectSharedState(stateUrl, variables.PUBLIC_ORIGIN) : null
+  // With Redis only the sandbox has files that no other process may use.
+  const isShared = shared !== null && !sandbox
+  const lock = isShared ? null : lockFolder(state)
+  if (!isShared && !lock) {
+    shared?.close()
+    throw new StartFault(
+      `Another process serves a shop from ${state}: stop it, or set STATE_FOLDER to another folder. Several processes serve one shop only with STATE_URL, see docs/hosting.md.`,
+    )
+  }
+  const answers = shared ? null : createAnswerStore(join(state, 'answers.sqlite'))
   const backEnd = sandbox && (await createBackEnd(state, sandbox))
   const background = createBackground()
   const bindings = {
     ...variables,
-    ANSWERS: answers,
+    ...(answers ? { ANSWERS: answers } : {}),
     ...(carPhotos ? { CAR_PHOTOS: createPhotoFolder(carPhotos) } : {}),
     ...(backEnd ? { SANDBOX: backEnd } : {}),
   }
+  if (shared)
+    Object.assign(
+      bindings,
+      shared.bind((state) => new PaymentReturns(state, bindings)),
+    )
   const platform = { waitUntil: background.add, passThroughOnException() {}, props: {} }
   const secure = variables.PUBLIC_ORIGIN?.startsWith('https:') ?? false
 
@@ -55,7 +77,7 @@ export async function serveNode({
   app.get('*', serveFiles('build/client'))
   app.all('*', (c) => {
     const connection = c.env.incoming.socket.remoteAddress ?? ''
-    return shop.fetch(toEdgeRequest(c.req.raw, connection, { secure, clientIp }), bindings, platform)
+    return worker.fetch(toEdgeRequest(c.req.raw, connection, { secure, clientIp }), bindings, platform)
   })
 
   const listener = getRequestListener(app.fetch, { hostname: host, overrideGlobalObjects: false })
@@ -74,9 +96,27 @@ export async function serveNode({
       const end = performance.now() + limit
       await stop(limit)
       await background.settle(end - performance.now())
-      answers.close()
+      answers?.close()
       backEnd?.close()
+      shared?.close()
+      lock?.close()
     },
+  }
+}
+
+/** Its modules are loaded for shops with Redis only. */
+async function connectSharedState(url: string, origin = '') {
+  const [{ connectRedis }, { createSharedState }] = await Promise.all([
+    import('./shared-state/redis.ts'),
+    import('./shared-state/shared-state.ts'),
+  ])
+  const log = createLog('error', console.warn)
+  // Shops that use one server have their own keys.
+  const prefix = `tappet:${URL.parse(origin)?.host ?? ''}:`
+  const redis = await connectRedis(url, prefix, (state) => log({ event: 'state', state }))
+  return {
+    bind: (createReturns: Parameters<typeof createSharedState>[1]) => createSharedState(redis, createReturns),
+    close: redis.close,
   }
 }
 

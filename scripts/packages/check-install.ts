@@ -31,6 +31,9 @@ for (const path of [...copied, 'package-lock.json', '.npmrc'])
 await step('Installing the packages that serve the shop', installPackages)
 
 await step(`node ${script}`, () => checkStart([script]))
+// The client of Redis is loaded; a shop starts without its server.
+const stateUrl = `redis://127.0.0.1:${await freePort()}`
+await step(`STATE_URL=${stateUrl} node ${script}`, () => checkStart([script], { STATE_URL: stateUrl }))
 // `npm run start:node` must not install more.
 await step(`node scripts/with-node.cjs ${script}`, () => checkStart(['scripts/with-node.cjs', script]))
 
@@ -50,12 +53,12 @@ async function installPackages() {
 }
 
 /** Asks the shop, with a sandbox, for a page and one of its scripts; then SIGTERM ends it. */
-async function checkStart(words: string[]) {
+async function checkStart(words: string[], variables: Record<string, string> = {}) {
   const port = await freePort()
   const child = spawn(process.execPath, words, {
     cwd: folder,
     // Without PATH, so that no program of another folder is found.
-    env: { PORT: String(port), STATE_FOLDER: join(folder, 'state') },
+    env: { PORT: String(port), STATE_FOLDER: join(folder, 'state'), ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   running.push(child)

@@ -40,6 +40,8 @@ export interface ShopOptions {
   carPhotos?: boolean
   /** Under Node: the header with the client's address, and the trusted proxies. */
   clientIp?: ClientIpSource
+  /** Under Node: the Redis that several processes share. */
+  stateUrl?: string
 }
 
 interface FetchInit extends RequestInit {
@@ -74,6 +76,7 @@ export async function startShop(options: ShopOptions = {}) {
       const { dispose } = await serveNode({
         ...server,
         clientIp: options.clientIp,
+        stateUrl: options.stateUrl,
         carPhotos: carPhotos ? join(state, 'car-photos') : null,
       })
       return { dispose, workerd: null, processes: [] }

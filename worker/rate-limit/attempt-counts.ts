@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { ObjectNamespace } from '../object-namespace.ts'
 import type { RateLimit } from './rate-limiter.ts'
 
-const Limit = v.object({
+export const Limit = v.object({
   limit: v.pipe(v.number(), v.integer(), v.minValue(1)),
   period: v.pipe(v.number(), v.minValue(1)),
   /** 0: read without counting. */

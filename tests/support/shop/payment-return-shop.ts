@@ -1,3 +1,4 @@
+import type { Redis } from '#scripts/node/shared-state/redis.ts'
 import { visitorContext } from '#src/shop.ts'
 import { wireSelection } from '../examples/selections.ts'
 import { createEdge } from './test-edge.ts'
@@ -42,16 +43,22 @@ export const declining: Service = {
 }
 
 interface Host {
-  durableObjects: boolean
+  durableObjects?: boolean
+  /** Makes the Redis that several processes share. */
+  redis?: () => Redis
   variables?: Record<string, string>
 }
 
 /** A shop whose commerce service gives the answers of `service`, which may be changed between two returns. */
-export function createReturnShop({ durableObjects, variables }: Host, first: Partial<Service> = {}) {
+export function createReturnShop(
+  { durableObjects = false, redis, variables }: Host,
+  first: Partial<Service> = {},
+) {
   const service: Service = { ...approving, ...first }
   const calls: { route: string; token: string | null; authorization: string | null; body: unknown }[] = []
   const edge = createEdge({
     durableObjects,
+    ...(redis ? { redis: redis() } : {}),
     variables: { LOG_LEVEL: 'info', PAYMENT_HOSTS: 'https://provider.example', ...variables },
     async render(_locale, _request, context) {
       await context.get(visitorContext).cart().checkout.selection()

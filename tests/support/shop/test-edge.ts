@@ -1,4 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
+import type { Redis } from '#scripts/node/shared-state/redis.ts'
+import { createSharedState } from '#scripts/node/shared-state/shared-state.ts'
 import routeConfig from '#src/routes.ts'
 import { documentContext } from '#src/shop.ts'
 import { createApp } from '#worker/app.ts'
@@ -40,6 +42,8 @@ export interface EdgeOptions {
   attemptCounts?: ObjectNamespace
   seenEvents?: ObjectNamespace
   consentLedger?: ObjectNamespace
+  /** The Redis that several processes share: all of these are kept there. */
+  redis?: Redis
   /** The host's `waitUntil`: takes background work. */
   waitUntil?(work: Promise<unknown>): void
 }
@@ -72,6 +76,7 @@ export function createEdge({
   carPhotos,
   routes = appRoutes,
   durableObjects = false,
+  redis,
   waitUntil = () => {},
 }: EdgeOptions = {}) {
   const origin = variables?.PUBLIC_ORIGIN ?? 'https://shop.test'
@@ -117,6 +122,11 @@ export function createEdge({
     bindings.SEEN_EVENTS = conversionObjects
     bindings.CONSENT_LEDGER = ledger
   }
+  if (redis)
+    Object.assign(
+      bindings,
+      createSharedState(redis, (state) => new PaymentReturns(state, bindings)),
+    )
   if (consentLedger) bindings.CONSENT_LEDGER = consentLedger
   if (seenEvents) bindings.SEEN_EVENTS = seenEvents
   if (attemptCounts) bindings.ATTEMPT_COUNTS = attemptCounts

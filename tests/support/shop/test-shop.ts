@@ -105,7 +105,7 @@ export async function latestMail(recipient: string): Promise<string> {
 export async function createTestShop({ variables, carPhotos, upstream }: Options = {}) {
   if (!existsSync('build/server/index.js'))
     throw new Error('There is no built shop to test: run npm run build first.')
-  const worker = await createBuiltShop()
+  const { worker } = await createBuiltShop()
   // The first question fills the catalogue, which holds up every clock of this process.
   if (!upstream) await fetchCatalogue(v.unknown(), '/products', { limit: 1 })
   const calls: Call[] = []

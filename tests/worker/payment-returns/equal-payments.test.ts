@@ -1,19 +1,26 @@
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { UpstreamError } from '#src/commerce/reply.ts'
 import { visitorContext } from '#src/shop.ts'
 import { payment } from '#tests/support/examples/addresses.ts'
 import { wireSelection } from '#tests/support/examples/selections.ts'
-import { createEdge } from '#tests/support/shop/test-edge.ts'
+import { createTestRedis } from '#tests/support/redis/test-redis.ts'
+import { createEdge, type EdgeOptions } from '#tests/support/shop/test-edge.ts'
 
-const hosts = [{ durableObjects: true }, { durableObjects: false }]
+const redis = await createTestRedis()
+const hosts: [where: string, host: () => EdgeOptions][] = [
+  ['in Durable Objects', () => ({ durableObjects: true })],
+  ['in memory', () => ({ durableObjects: false })],
+]
+if (redis) hosts.push(['in Redis', () => ({ redis: redis.create() })])
+afterAll(() => redis?.stop())
 const placed = () => Response.json({ action: 'success', order: { order: '30', paymentMethod: 'card' } })
 
 /** A shop whose screens send a payment with the note of their address; the service answers once it is told to. */
-function createPaymentShop(durableObjects: boolean, answer = placed) {
+function createPaymentShop(host: EdgeOptions, answer = placed) {
   const notes: unknown[] = []
   const unanswered: (() => void)[] = []
   const edge = createEdge({
-    durableObjects,
+    ...host,
     async render(_locale, request, context) {
       const additionalNotes = new URL(request.url).searchParams.get('note') ?? ''
       const { checkout } = context.get(visitorContext).cart()
@@ -45,25 +52,28 @@ function createPaymentShop(durableObjects: boolean, answer = placed) {
   }
 }
 
-test.each(hosts)('equal payments that come together are one call, with one answer (%j)', async (host) => {
-  const shop = createPaymentShop(host.durableObjects)
-  const both = [shop.pay('ring'), shop.pay('ring')]
-  const others = [shop.pay('knock'), shop.pay('ring', 'two')]
-  await shop.answer(3)
-  const [first, ...rest] = await Promise.all([...both, ...others])
-  expect(first).toMatchObject({ ok: true, value: { action: 'success', order: { order: '30' } } })
-  expect(rest).toEqual([first, first, first])
-  expect(shop.notes.sort()).toEqual([
-    ['one', 'knock'],
-    ['one', 'ring'],
-    ['two', 'ring'],
-  ])
-})
+test.each(hosts)(
+  'equal payments that come together are one call, with one answer (%s)',
+  async (_where, host) => {
+    const shop = createPaymentShop(host())
+    const both = [shop.pay('ring'), shop.pay('ring')]
+    const others = [shop.pay('knock'), shop.pay('ring', 'two')]
+    await shop.answer(3)
+    const [first, ...rest] = await Promise.all([...both, ...others])
+    expect(first).toMatchObject({ ok: true, value: { action: 'success', order: { order: '30' } } })
+    expect(rest).toEqual([first, first, first])
+    expect(shop.notes.sort()).toEqual([
+      ['one', 'knock'],
+      ['one', 'ring'],
+      ['two', 'ring'],
+    ])
+  },
+)
 
 test.each(hosts)(
-  'a payment without an order fails for all that share it, and can be sent again (%j)',
-  async (host) => {
-    const shop = createPaymentShop(host.durableObjects, () => new Response('away', { status: 500 }))
+  'a payment without an order fails for all that share it, and can be sent again (%s)',
+  async (_where, host) => {
+    const shop = createPaymentShop(host(), () => new Response('away', { status: 500 }))
     const both = [shop.pay('ring'), shop.pay('ring')]
     await shop.answer(1)
     const failure = { breakage: 'status', status: 500 }

@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { wireSelection } from '#tests/support/examples/selections.ts'
+import { createTestRedis } from '#tests/support/redis/test-redis.ts'
 import {
   type Answer,
   address,
@@ -19,10 +20,13 @@ afterEach(() => void vi.useRealTimers())
 const { confirmation, failed, unknown } = pages
 const noPayment = { errors: { selection: 'not found' } }
 
+const redis = await createTestRedis()
 const hosts = [
   ['in memory', { durableObjects: false }],
   ['in a Durable Object', { durableObjects: true }],
+  ...(redis ? [['in Redis', { redis: redis.create }] as const] : []),
 ] as const
+afterAll(() => redis?.stop())
 
 describe.each(hosts)('with returns handled %s', (_where, host) => {
   test('an approved payment leads to the confirmation, by GET and by a cross-site POST', async () => {

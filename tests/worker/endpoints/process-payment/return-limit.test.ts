@@ -1,10 +1,18 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { createTestRedis } from '#tests/support/redis/test-redis.ts'
 import { createReturnShop, declining, json, pages } from '#tests/support/shop/payment-return-shop.ts'
 import { knownPaymentReturns, ownPaymentReturns, paymentReturns, unclearReturns } from '#worker/limits.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-const hosts = [{ durableObjects: true }, { durableObjects: false }]
+const redis = await createTestRedis()
+const hosts = [
+  ['in Durable Objects', { durableObjects: true }],
+  ['in memory', { durableObjects: false }],
+  ...(redis ? [['in Redis', { redis: redis.create }] as const] : []),
+] as const
+afterAll(() => redis?.stop())
+
 const from = (network: string, token?: string) => ({
   headers: {
     'cf-connecting-ip': network,
@@ -15,8 +23,8 @@ const addressOf = (token: string) => `/api/process-payment?checkoutToken=${token
 const network = '203.0.113.66'
 
 test.each(hosts)(
-  'made-up tokens of one network cost few calls, and lead to the checkout beyond (%j)',
-  async (host) => {
+  'made-up tokens of one network cost few calls, and lead to the checkout beyond (%s)',
+  async (_where, host) => {
     const shop = createReturnShop(host, declining)
     const go = (token: string) => shop.go(addressOf(token), from(network))
     for (let count = 0; count < paymentReturns.limit; count += 1)
@@ -67,8 +75,8 @@ test('a known token is asked about where its network has used up returns of unkn
 })
 
 test.each(hosts)(
-  'a token whose returns stay unclear is asked about a few times, and again after a minute (%j)',
-  async (host) => {
+  'a token whose returns stay unclear is asked about a few times, and again after a minute (%s)',
+  async (_where, host) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21) })
     const shop = createReturnShop(host, {
       ...declining,

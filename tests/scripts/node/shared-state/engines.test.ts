@@ -1,0 +1,162 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createSharedAttemptCounts } from '#scripts/node/shared-state/attempt-counts.ts'
+import { createSharedConsentLedger } from '#scripts/node/shared-state/consent-ledger.ts'
+import { createSharedSeenEvents } from '#scripts/node/shared-state/seen-events.ts'
+import { createTestRedis, passTime } from '#tests/support/redis/test-redis.ts'
+import { createNamespace } from '#tests/support/shop/durable-objects.ts'
+import {
+  type ConsentEntry,
+  type ConsentLedger,
+  createBoundConsentLedger,
+  createMemoryConsentLedger,
+} from '#worker/consent-ledger/consent-ledger.ts'
+import { ConsentLedger as LedgerObject } from '#worker/consent-ledger/durable-object.ts'
+import { consentLedger, seenEvents } from '#worker/limits.ts'
+import { AttemptCounts, countAttempt } from '#worker/rate-limit/attempt-counts.ts'
+import { createMemoryRateLimiter } from '#worker/rate-limit/rate-limiter.ts'
+import { SeenEvents } from '#worker/seen-events/durable-object.ts'
+import {
+  createBoundSeenEvents,
+  createMemorySeenEvents,
+  type EventMemory,
+} from '#worker/seen-events/seen-events.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 1_790_000_000_000 }))
+afterEach(() => void vi.useRealTimers())
+
+/** What the shop remembers beyond one request. */
+interface Engine {
+  count(key: string, weight?: 0 | 1): Promise<{ success: boolean }>
+  seen: EventMemory
+  ledger: ConsentLedger
+  pass(milliseconds: number): Promise<void>
+}
+
+const rate = { limit: 3, period: 60 }
+const pass = async (milliseconds: number) => void vi.setSystemTime(Date.now() + milliseconds)
+
+const engines: [where: string, create: () => Engine][] = [
+  [
+    'in memory',
+    () => {
+      const limiter = createMemoryRateLimiter(rate)
+      return {
+        count: (key, weight = 1) => limiter.limit({ key, weight }),
+        seen: createMemorySeenEvents(),
+        ledger: createMemoryConsentLedger(),
+        pass,
+      }
+    },
+  ],
+  [
+    'in Durable Objects',
+    () => {
+      const counts = createNamespace((storage) => new AttemptCounts({ storage }))
+      return {
+        count: (key, weight = 1) => countAttempt(counts, key, { ...rate, weight }),
+        seen: createBoundSeenEvents(createNamespace((storage) => new SeenEvents({ storage }))),
+        ledger: createBoundConsentLedger(createNamespace((storage) => new LedgerObject({ storage }))),
+        async pass(milliseconds) {
+          await pass(milliseconds)
+          await counts.runAlarms()
+        },
+      }
+    },
+  ],
+]
+const redis = await createTestRedis()
+if (redis) {
+  engines.push([
+    'in Redis',
+    () => {
+      const connection = redis.create()
+      const counts = createSharedAttemptCounts(connection)
+      return {
+        count: (key, weight = 1) => countAttempt(counts, key, { ...rate, weight }),
+        seen: createBoundSeenEvents(createSharedSeenEvents(connection)),
+        ledger: createBoundConsentLedger(createSharedConsentLedger(connection)),
+        pass: async (milliseconds) => {
+          await pass(milliseconds)
+          await passTime(connection, milliseconds)
+        },
+      }
+    },
+  ])
+}
+afterAll(() => redis?.stop())
+
+const hash = (number: number) => number.toString(16).padStart(64, '0')
+const entry: ConsentEntry = {
+  statistics: true,
+  marketing: false,
+  answeredAt: '2026-11-21T10:00:00.000Z',
+  receivedAt: '2026-11-21T10:00:01.000Z',
+  way: 'chosen',
+  version: 1,
+  language: 'sv',
+  texts: 'a-hash-of-texts',
+}
+
+describe.each(engines)('%s', (_where, create) => {
+  test('each key is allowed up to the limit', async () => {
+    const { count } = create()
+    const outcomes = []
+    for (let times = 0; times < 5; times += 1) outcomes.push((await count('a')).success)
+    expect(outcomes).toEqual([true, true, true, false, false])
+    expect(await count('b')).toEqual({ success: true })
+  })
+
+  test('a period begins with the first attempt, and later ones do not prolong it', async () => {
+    const { count, pass } = create()
+    for (let times = 0; times < rate.limit; times += 1) await count('a')
+    await pass(rate.period * 1_000 - 100)
+    expect(await count('a')).toEqual({ success: false })
+    await pass(100)
+    expect(await count('a')).toEqual({ success: true })
+  })
+
+  test('attempts can be read without counting', async () => {
+    const { count } = create()
+    for (let times = 0; times < 10; times += 1) expect(await count('a', 0)).toEqual({ success: true })
+    for (let times = 0; times < rate.limit; times += 1) await count('a')
+    expect(await count('a', 0)).toEqual({ success: false })
+  })
+
+  test('an event is the first once in 48 hours', async () => {
+    const { seen, pass } = create()
+    expect(await seen.isFirst(hash(1))).toBe(true)
+    expect(await seen.isFirst(hash(2))).toBe(true)
+    await pass(seenEvents.lifetime - 1_000)
+    expect(await seen.isFirst(hash(1))).toBe(false)
+    await pass(1_000)
+    expect(await seen.isFirst(hash(1))).toBe(true)
+  })
+
+  test('proof of consent is kept by visitor, up to a number of entries, and can be deleted', async () => {
+    const { ledger } = create()
+    expect(await ledger.read('one')).toEqual([])
+    for (let version = 1; version <= consentLedger.entries + 2; version += 1)
+      await ledger.add('one', { ...entry, version })
+    await ledger.add('two', entry)
+    const kept = await ledger.read('one')
+    expect(kept.map(({ version }) => version)).toEqual(
+      Array.from({ length: consentLedger.entries }, (_, index) => index + 3),
+    )
+    await ledger.remove('one')
+    expect([await ledger.read('one'), await ledger.read('two')]).toEqual([[], [entry]])
+  })
+})
+
+/** The platform lets no second request into a Durable Object that waits for its storage; those of tests do. */
+const gated = engines.filter(([where]) => where !== 'in Durable Objects')
+
+test.each(gated)(
+  '%s, of many attempts and events that come together none is counted twice or missed',
+  async (_where, create) => {
+    const { count, seen } = create()
+    const outcomes = await Promise.all(Array.from({ length: 10 }, () => count('a')))
+    expect(outcomes.filter(({ success }) => success)).toHaveLength(rate.limit)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => seen.isFirst(hash(1))))
+    expect(answers.filter(Boolean)).toHaveLength(1)
+  },
+)
