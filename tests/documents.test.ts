@@ -1,11 +1,13 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { parseEnv } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { variablesPage } from '#scripts/docs/variables-page.ts'
 import { searchIndexSettings } from '#src/commerce/contract/search/search-index-settings.ts'
 import { zones } from '#src/zones.ts'
+import { secretNames, variableNames } from '#worker/env.ts'
 import * as limits from '#worker/limits.ts'
-import { scripts } from '../package.json'
+import { scripts, version } from '../package.json'
 
 const read = (path: string) => readFileSync(path, 'utf8')
 const documents = globSync([
@@ -95,6 +97,17 @@ test('every variable, binding and section has its comment', () => {
     .filter((line) => line.startsWith('| `'))
   expect(rows.filter((row) => row.endsWith('|  |'))).toEqual([])
   expect(rows.length).toBeGreaterThan(40)
+})
+
+test('the example of local variables names only those there are, and gives no secret', () => {
+  const example = parseEnv(read('.dev.vars.example'))
+  expect(Object.keys(example).filter((name) => !variableNames.includes(name))).toEqual([])
+  expect(secretNames.filter((name) => example[name])).toEqual([])
+})
+
+test('the changelog says what is new in this version', () => {
+  const [, newest] = /^## (\d\S*) \(\d{4}-\d{2}-\d{2}\)$/m.exec(read('CHANGELOG.md')) ?? []
+  expect(newest).toBe(version)
 })
 
 test('the page of search gives the settings of the index', () => {

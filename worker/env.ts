@@ -293,9 +293,21 @@ export type Variables = v.InferOutput<typeof Variables>
 
 export const variableNames = Object.keys(VariableEntries.entries)
 
+/** The variables whose values nobody but the services may know. */
+export const secretNames = Object.entries(VariableEntries.entries).flatMap(([name, schema]) =>
+  schema === secret || ('wrapped' in schema && schema.wrapped === secret) ? [name] : [],
+)
+
 /** Invalid configuration. The message has one sentence for each variable that is missing or malformed. */
 export class VariablesError extends Error {
   override readonly name = 'VariablesError'
+  /** The names of variables that are missing, as far as known. */
+  readonly missing: readonly string[]
+
+  constructor(message: string, missing: readonly string[] = []) {
+    super(message)
+    this.missing = missing
+  }
 }
 
 export function parseVariables(source: Record<string, unknown>): Variables {
@@ -316,13 +328,15 @@ export function parseWith<S extends v.GenericSchema<object, unknown>>(
 ): v.InferOutput<S> {
   const parsed = v.safeParse(schema, source)
   if (parsed.success) return parsed.output
+  const missing: string[] = []
   const faults = parsed.issues.map((issue) => {
     const name = String(issue.path?.[0]?.key ?? '')
-    return source[name] === undefined
-      ? `The variable ${name} is missing.`
-      : `The variable ${name} is malformed: expected ${expectation(issue)}.`
+    if (source[name] !== undefined)
+      return `The variable ${name} is malformed: expected ${expectation(issue)}.`
+    missing.push(name)
+    return `The variable ${name} is missing.`
   })
-  throw new VariablesError(faults.join('\n'))
+  throw new VariablesError(faults.join('\n'), missing)
 }
 
 /**

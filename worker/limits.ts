@@ -126,7 +126,7 @@ export const storeDeadlines = { read: 250, write: 1_000 }
 
 /**
  * A file has at most `addresses`, or `products`, each `assortmentPageSize` of which cost a call; these replies are the
- * largest there are, and reading more of them would exceed the CPU time of a request (`wrangler.toml`). `concurrent`
+ * largest there are, and reading more of them would exceed the CPU time of a request. `concurrent`
  * calls are made at a time, each within `deadline`, and a request waits for all of them up to `wait`; they continue
  * for the next one. `pictures`: of one product. `memory`: in an isolate, beside the cache of the data centre.
  */

@@ -4,6 +4,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writ
 import { basename, join } from 'node:path'
 import { exitWithError } from '../exit-with-error.ts'
 import { readLockFile } from '../packages/lock-file.ts'
+import { noticesPage, packagesInScripts, packagesOfFonts, readNotice } from '../packages/notices.ts'
 import { createSbom } from '../packages/sbom.ts'
 import { step } from '../step.ts'
 
@@ -13,12 +14,15 @@ export const sourceMaps = 'build/source-maps'
 /** The bill of materials of the packages it is built with. */
 const sbom = 'build/sbom.cdx.json'
 
+/** The licences of what browsers get; the shop serves it. */
+const notices = 'build/client/third-party-notices.txt'
+
 const outputs = ['build/server/index.js', 'build/client/_headers', 'dist/sandbox/index.js']
 const stamp = '.wrangler/built'
 const inputs = [
   '{src,worker,public}/**/*',
   'scripts/build/{message-modules,retryable-imports}.ts',
-  'scripts/packages/{lock-file,sbom}.ts',
+  'scripts/packages/{lock-file,notices,sbom}.ts',
   '{vite,react-router}.config.ts',
   'wrangler.toml',
   'package.json',
@@ -46,13 +50,14 @@ export async function build(): Promise<void> {
   for (const directory of ['build/client', 'build/server'])
     rmSync(join(directory, '.vite'), { recursive: true, force: true })
   writeFileSync(sbom, `${JSON.stringify(createSbom(readLockFile()), null, 2)}\n`)
+  writeNotices()
   mkdirSync('.wrangler', { recursive: true })
   writeFileSync(stamp, inputsHash)
 }
 
 export function isBuilt(): boolean {
   return (
-    [...outputs, sbom, stamp].every((file) => existsSync(file)) &&
+    [...outputs, sbom, notices, stamp].every((file) => existsSync(file)) &&
     readFileSync(stamp, 'utf8') === hashOf(inputs)
   )
 }
@@ -73,6 +78,16 @@ function keepSourceMaps(): void {
   rmSync(sourceMaps, { recursive: true, force: true })
   mkdirSync(sourceMaps, { recursive: true })
   for (const file of globSync('build/client/assets/*.map')) renameSync(file, join(sourceMaps, basename(file)))
+}
+
+/** The fonts' licence requires its text next to them. */
+function writeNotices(): void {
+  const maps = globSync(join(sourceMaps, '*.map')).map((file) => readFileSync(file, 'utf8'))
+  const scripts = packagesInScripts(maps).map(readNotice)
+  const fonts = packagesOfFonts(readFileSync('src/styles/fonts.css', 'utf8')).map(readNotice)
+  writeFileSync(notices, noticesPage([...scripts, ...fonts]))
+  for (const { name, text } of fonts)
+    writeFileSync(`build/client/assets/${basename(name)}-licence.txt`, `${text}\n`)
 }
 
 function hashOf(patterns: string[]): string {

@@ -19,12 +19,15 @@ export const checkLint = (checks: Checks) =>
 export const checkBuild = (checks: Checks) =>
   checks.check('Build', 'npm run build', { words: ['node', 'scripts/build.ts'] })
 
+/** A merchant's own settings may lack an environment. */
+const exampleSettings = { DEPLOY_SETTINGS: '.deploy.example.toml' }
+
 export const checkDeployment = (checks: Checks) =>
   checks.check(
     'Deployment, up to the account',
-    'npx wrangler deploy --dry-run',
-    { words: ['wrangler', 'deploy', '--dry-run'], env: quiet },
-    { words: ['wrangler', 'deploy', '--dry-run', '-c', 'dist/sandbox/wrangler.json'], env: quiet },
+    'npm run deploy -- --dry-run',
+    { words: ['node', 'scripts/deploy/deploy.ts', '--dry-run', '--demo'], env: exampleSettings },
+    { words: ['node', 'scripts/deploy/deploy.ts', '--dry-run', '--env', 'staging'], env: exampleSettings },
   )
 
 export const checkUnits = (checks: Checks, args: string[], env: Record<string, string> = {}) =>

@@ -18,8 +18,8 @@ const introduction = `# Variables
 
 Written by \`npm run docs\` from \`worker/env.ts\`; change it there.
 
-Plain variables go under \`[vars]\` in \`wrangler.toml\`, secret ones into \`wrangler secret put NAME\`, and locally both into
-\`.dev.vars\`. With \`npm start\` and \`npm run start:node\` the environment of the process wins.
+For Cloudflare Workers plain variables go under \`[vars]\` in \`.deploy.toml\`, and [\`npm run deploy\`](hosting.md#cloudflare-workers)
+asks for secret ones. Locally both go into \`.dev.vars\`, as in \`.dev.vars.example\`. With \`npm start\` and \`npm run start:node\` the environment of the process wins.
 
 A missing or malformed variable stops the start with one sentence that contains its name and the expected format. The variables
 of the services have defaults, which point at the sandbox, only while none of them is set and \`PUBLIC_ORIGIN\` is loopback, as it is

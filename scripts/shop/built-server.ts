@@ -20,7 +20,11 @@ interface ServerOptions {
   carPhotos?: boolean
   /** Folder of the browser files; the build's by default. */
   assets?: string
+  /** The files of the Workers' configurations; those that the build wrote by default. */
+  configs?: { shop: string; sandbox: string }
 }
+
+const builtConfigs = { shop: 'build/server/wrangler.json', sandbox: 'dist/sandbox/wrangler.json' }
 
 /** Serves the built shop and sandbox in workerd, as at the edge. */
 export async function serveBuilt({
@@ -33,8 +37,10 @@ export async function serveBuilt({
   log,
   carPhotos = true,
   assets: otherAssets,
+  configs = builtConfigs,
 }: ServerOptions): Promise<Miniflare> {
-  const { assets, r2Buckets, ...shop } = built('build/server/wrangler.json', before)
+  const { assets, r2Buckets, serviceBindings, ...shop } = built(configs.shop, before)
+  const sandboxServer = sandbox && sandboxWorker(configs.sandbox, sandbox)
   const server = new Miniflare({
     ...convertV4MiniflareOptions({
       port,
@@ -43,13 +49,12 @@ export async function serveBuilt({
       workers: [
         {
           ...shop,
-          name: 'shop',
           ...(assets ? { assets: { ...assets, ...(otherAssets ? { directory: otherAssets } : {}) } } : {}),
           bindings: variables,
           ...(carPhotos ? { r2Buckets } : {}),
-          ...(sandbox ? { serviceBindings: { SANDBOX: 'sandbox' } } : {}),
+          serviceBindings: { ...(sandboxServer ? { SANDBOX: sandboxServer.name } : {}), ...serviceBindings },
         },
-        ...(sandbox ? [sandboxWorker('dist/sandbox/wrangler.json', sandbox)] : []),
+        ...(sandboxServer ? [sandboxServer] : []),
       ],
     }),
     resourcePersistencePath: state,
@@ -89,11 +94,12 @@ function runtimeLog(log?: (line: string) => void) {
 
 function sandboxWorker(config: string, bindings: Record<string, string>) {
   const { assets: _assets, r2Buckets: _r2Buckets, ...worker } = built(config)
-  return { ...worker, name: 'sandbox', bindings }
+  return { ...worker, bindings }
 }
 
 /** The part of a built Worker's configuration that a local server needs. */
 const Config = v.object({
+  name: v.string(),
   compatibility_date: v.string(),
   compatibility_flags: v.array(v.string()),
   assets: v.optional(v.object({ directory: v.string() })),
@@ -102,6 +108,7 @@ const Config = v.object({
     { bindings: [] },
   ),
   r2_buckets: v.optional(v.array(v.object({ binding: v.string(), bucket_name: v.string() })), []),
+  services: v.optional(v.array(v.object({ binding: v.string(), service: v.string() })), []),
   ratelimits: v.optional(
     v.array(
       v.object({
@@ -114,13 +121,15 @@ const Config = v.object({
   ),
 })
 
-function built(config: string, before?: string) {
-  const path = resolve(config)
+function built(file: string, before?: string) {
+  const path = resolve(file)
   const root = dirname(path)
-  const { compatibility_date, compatibility_flags, assets, durable_objects, r2_buckets, ratelimits } =
-    v.parse(Config, JSON.parse(readFileSync(path, 'utf8')))
+  const config = v.parse(Config, JSON.parse(readFileSync(path, 'utf8')))
+  const { name, compatibility_date, compatibility_flags, assets, durable_objects } = config
+  const { r2_buckets, services, ratelimits } = config
   const files = ['index.js', ...globSync('**/*.js', { cwd: root }).filter((file) => file !== 'index.js')]
   return {
+    name,
     compatibilityDate: compatibility_date,
     compatibilityFlags: compatibility_flags,
     durableObjects: Object.fromEntries(
@@ -130,6 +139,7 @@ function built(config: string, before?: string) {
       ]),
     ),
     r2Buckets: Object.fromEntries(r2_buckets.map(({ binding, bucket_name }) => [binding, bucket_name])),
+    serviceBindings: Object.fromEntries(services.map(({ binding, service }) => [binding, service])),
     ratelimits: Object.fromEntries(ratelimits.map(({ name, ...rateLimit }) => [name, rateLimit])),
     modulesRoot: root,
     modules: [
