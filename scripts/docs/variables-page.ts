@@ -1,12 +1,10 @@
 import * as v from 'valibot'
-import { VariableEntries } from '#worker/env.ts'
+import { secretNames, VariableEntries } from '#worker/env.ts'
 
 interface Entry {
   name: string
   /** The text of its comment. */
   meaning: string
-  /** The beginning of its definition. */
-  code: string
 }
 
 interface Section {
@@ -62,11 +60,15 @@ export function variablesPage(source: string): string {
   ].join('\n')
 }
 
-function rowOf({ name, meaning, code }: Entry): string[] {
+function rowOf({ name, meaning }: Entry): string[] {
   const schema = v.parse(v.keyof(VariableEntries), name)
   const entry = VariableEntries.entries[schema]
-  const isSecret = /^(?:v\.optional\()?secret\b/.test(code)
-  return [`\`${name}\``, `${expected(entry)}${isSecret ? ' (secret)' : ''}`, withoutIt(entry), meaning]
+  return [
+    `\`${name}\``,
+    `${expected(entry)}${secretNames.includes(name) ? ' (secret)' : ''}`,
+    withoutIt(entry),
+    meaning,
+  ]
 }
 
 /** The message for a malformed value contains the expected format. */
@@ -94,13 +96,13 @@ function sectionsOf(lines: string[]): Section[] {
   for (const line of lines) {
     const [, title] = /^ {2}\/\/ (.+)$/.exec(line) ?? []
     const [, text] = /^ {2}(?:\/\*\*| \*(?!\/)) ?(.*?)(?: ?\*\/)?$/.exec(line) ?? []
-    const [, name, code = ''] = /^ {2}([A-Z][A-Z0-9_]*)\??: (.*)$/.exec(line) ?? []
+    const [, name] = /^ {2}([A-Z][A-Z0-9_]*)\??: /.exec(line) ?? []
     if (title) sections.push({ title, entries: [] })
     if (text) comment.push(text)
     if (!name) continue
     if (sections.length === 0) sections.push({ title: '', entries: [] })
     const meaning = comment.join(' ').replaceAll('|', '\\|')
-    sections.at(-1)?.entries.push({ name, meaning, code })
+    sections.at(-1)?.entries.push({ name, meaning })
     comment = []
   }
   return sections

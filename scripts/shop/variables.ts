@@ -24,7 +24,7 @@ export interface Setup {
 }
 
 /** The process environment, then `.dev.vars`. */
-function readVariables(): Record<string, string | undefined> {
+export function readVariables(): Record<string, string | undefined> {
   const file = existsSync('.dev.vars') ? parseEnv(readFileSync('.dev.vars', 'utf8')) : {}
   return { ...file, ...process.env }
 }
@@ -38,9 +38,10 @@ export function isOriginSet(): boolean {
  * From the process environment, then `.dev.vars`. Defaults exist only if `PUBLIC_ORIGIN` (`origin` by default) is
  * loopback, and for services (the sandbox) only if no service variable is set. Any other missing variable stops the
  * script with its name: a misconfigured shop must never use the demo. `host`: the address the server listens on.
+ * `deployed`: variables that count where neither has them.
  */
-export function loadSetup(origin: string, host = '127.0.0.1'): Setup {
-  const source = readVariables()
+export function loadSetup(origin: string, host = '127.0.0.1', deployed: Record<string, string> = {}): Setup {
+  const source = { ...deployed, ...readVariables() }
   const publicOrigin = source.PUBLIC_ORIGIN ?? origin
   const local = isLocal(publicOrigin)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseVariables, VariablesError } from '#worker/env.ts'
+import { parseVariables, secretNames, VariablesError } from '#worker/env.ts'
 
 const complete = {
   PUBLIC_ORIGIN: 'https://shop.test',
@@ -194,4 +194,19 @@ test('a shop that others can reach does not start on plain http', () => {
     'http://[::1]:8787',
   ])
     expect(fault({ PUBLIC_ORIGIN: origin })).toBe('')
+})
+
+test('secret variables are those that are sent as keys, required ones and others', () => {
+  expect(secretNames.toSorted()).toEqual([
+    'COMMERCE_SECRET',
+    'CONTENT_TOKEN',
+    'GA4_API_SECRET',
+    'MAIL_KEY',
+    'ORDER_LOOKUP_KEY',
+    'PIXEL_TOKEN',
+    'SEARCH_KEY',
+    'SHOP_API_KEY',
+    'SUPPORT_KEY',
+    'VEHICLE_LOOKUP_KEY',
+  ])
 })

@@ -11,7 +11,12 @@ import { ReceiptReply } from '#src/commerce/contract/payment/order.ts'
 import { OrderLookupReply } from '#src/commerce/contract/payment/order-lookup.ts'
 import { OrdersReply } from '#src/commerce/contract/payment/past-order.ts'
 import { PaymentReply } from '#src/commerce/contract/payment/payment.ts'
-import { CountriesReply } from '#src/commerce/contract/region.ts'
+import {
+  CountriesReply,
+  LanguagesReply,
+  MarketsReply,
+  PricelistsReply,
+} from '#src/commerce/contract/region.ts'
 import { ContentReply } from '#src/commerce/contract/search/content-hit.ts'
 import { SearchReply } from '#src/commerce/contract/search/search.ts'
 import { Selection } from '#src/commerce/contract/selection/selection.ts'
@@ -34,6 +39,9 @@ const contracts: [call: RegExp, schema: v.GenericSchema][] = [
   [/^GET \/api\/checkout\/brands$/, BrandsReply],
   [/^(GET|POST) \/api\/checkout\/bundles\/[^/]+$/, BundleReply],
   [/^GET \/api\/checkout\/countries\/all$/, CountriesReply],
+  [/^GET \/api\/checkout\/languages$/, LanguagesReply],
+  [/^GET \/api\/checkout\/markets$/, MarketsReply],
+  [/^GET \/api\/checkout\/pricelists$/, PricelistsReply],
   [/^GET \/api\/shop\/products\/[^/]+$/, StockReply],
   [/^POST \/search\/indexes\/products_[a-z]{2}\/search$/, SearchReply],
   [/^POST \/search\/indexes\/content_[a-z]{2}\/search$/, ContentReply],

@@ -49,3 +49,12 @@ export const CountriesReply = v.pipe(
   v.transform(({ countries }) => ({ countries: countries.readable })),
 )
 export type CountriesReply = v.InferOutput<typeof CountriesReply>
+
+/** `GET /languages`: the languages of the service. */
+export const LanguagesReply = v.object({ languages: listOf(Language) })
+
+/** `GET /markets`: the markets by name. Needs the secret. */
+export const MarketsReply = v.object({ markets: listOf(v.object({ market: Id, name: Text })) })
+
+/** `GET /pricelists`: the price lists by name. Needs the secret. */
+export const PricelistsReply = v.object({ pricelists: listOf(v.object({ pricelist: Id, name: Text })) })

@@ -32,6 +32,8 @@ const Enqueued = v.object({ taskUid: v.number() })
 const Task = v.object({ status: v.string(), error: v.nullish(Reason, null) })
 const Index = v.object({ uid: v.string(), updatedAt: v.string() })
 const Stats = v.object({ numberOfDocuments: v.number() })
+const Settings = v.record(v.string(), v.unknown())
+const Found = v.object({ estimatedTotalHits: v.number() })
 
 /** A change that the service has taken on but may not have made yet. */
 export interface EnqueuedTask {
@@ -42,7 +44,7 @@ export interface EnqueuedTask {
 export type SearchAdminApi = ReturnType<typeof createSearchAdminApi>
 
 /**
- * Creates the calls that change indexes of the search service. They need a key that may do so. Each returns a task, which
+ * Creates the calls that read and change indexes of the search service. They need a key that may do so. Changes return a task, which
  * `finished` awaits. They throw `SearchServiceError` and `UpstreamError`.
  */
 export function createSearchAdminApi(http: Http, { now, sleep }: Clock, taskDeadline: number) {
@@ -77,6 +79,16 @@ export function createSearchAdminApi(http: Http, { now, sleep }: Clock, taskDead
     async count(uid: string): Promise<number | null> {
       const stats = await orNull(read(Stats, `${path('indexes', uid)}/stats`, 'GET /indexes/{index}/stats'))
       return stats?.numberOfDocuments ?? null
+    },
+    /** The settings of an index, by name; null if it does not exist. */
+    settings: (uid: string) =>
+      orNull(read(Settings, `${path('indexes', uid)}/settings`, 'GET /indexes/{index}/settings')),
+    /** The number of documents that a search in an index finds, at most as many as the service ranks. */
+    async found(uid: string, query: object): Promise<number> {
+      const route = 'POST /indexes/{index}/search'
+      const body = { ...query, limit: 0 }
+      const answer = await http({ method: 'POST', path: `${path('indexes', uid)}/search`, route, body })
+      return parsed(Found, answer, route).estimatedTotalHits
     },
     create: (uid: string, primaryKey: string) =>
       change('POST', '/indexes', 'POST /indexes', { uid, primaryKey }),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { BundleReply } from '#src/commerce/contract/catalogue/bundle.ts'
 import { BrandsReply, CategoriesReply, UriReply } from '#src/commerce/contract/catalogue/category.ts'
 import { DepositedProducts } from '#src/commerce/contract/catalogue/deposit.ts'
-import { VehicleSearchReply } from '#src/commerce/contract/catalogue/filter.ts'
+import { OfferedFiltersReply, VehicleSearchReply } from '#src/commerce/contract/catalogue/filter.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import {
   ListedProductsPage,
@@ -20,7 +20,12 @@ import { OrderLookupReply } from '#src/commerce/contract/payment/order-lookup.ts
 import { OrdersReply } from '#src/commerce/contract/payment/past-order.ts'
 import { PaymentReply, PaymentResultReply } from '#src/commerce/contract/payment/payment.ts'
 import { Refusal } from '#src/commerce/contract/refusal.ts'
-import { CountriesReply } from '#src/commerce/contract/region.ts'
+import {
+  CountriesReply,
+  LanguagesReply,
+  MarketsReply,
+  PricelistsReply,
+} from '#src/commerce/contract/region.ts'
 import { ContentReply } from '#src/commerce/contract/search/content-hit.ts'
 import { NumbersReply } from '#src/commerce/contract/search/number-search.ts'
 import { MarkedReply, SearchReplies, SearchReply } from '#src/commerce/contract/search/search.ts'
@@ -52,6 +57,21 @@ const replies: Record<string, ReplyCase> = {
     subject: /^countries$/,
     records: { path: 'countries', of: at('countries') },
   },
+  LanguagesReply: {
+    call: 'GET /languages',
+    schema: LanguagesReply,
+    records: { path: 'languages', of: at('languages') },
+  },
+  MarketsReply: {
+    call: 'GET /markets',
+    schema: MarketsReply,
+    records: { path: 'markets', of: at('markets') },
+  },
+  PricelistsReply: {
+    call: 'GET /pricelists',
+    schema: PricelistsReply,
+    records: { path: 'pricelists', of: at('pricelists') },
+  },
   Listing: {
     call: 'POST /products',
     schema: Listing,
@@ -65,6 +85,7 @@ const replies: Record<string, ReplyCase> = {
     records: { path: 'products', of: (value) => value },
   },
   VehicleSearchReply: { call: 'POST /products (cars)', schema: VehicleSearchReply },
+  OfferedFiltersReply: { call: 'POST /products (cars)', schema: OfferedFiltersReply },
   ProductsByMarket: {
     call: 'POST /products, all markets',
     schema: ProductsByMarket,

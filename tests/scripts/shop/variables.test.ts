@@ -70,6 +70,15 @@ test('a shop at real services has no sandbox and no defaults', () => {
   expect(loadSetup(origin)).toEqual({ shop: production, sandbox: null })
 })
 
+test('variables of a deployment count where the environment has none', () => {
+  const { COMMERCE_SECRET, SHOP_API_KEY, SEARCH_KEY, CONTENT_TOKEN, ...plain } = production
+  stub({ COMMERCE_SECRET, SHOP_API_KEY, SEARCH_KEY, CONTENT_TOKEN, DEFAULT_COUNTRY: 'DE' })
+  expect(loadSetup(origin, undefined, plain)).toEqual({
+    shop: { ...production, DEFAULT_COUNTRY: 'DE' },
+    sandbox: null,
+  })
+})
+
 test.each(Object.keys(production).filter((name) => name !== 'PUBLIC_ORIGIN'))(
   'a shop under a public origin does not start without %s',
   (name) => {

@@ -100,6 +100,9 @@ export async function loadReplyExamples() {
 
   const examples = {
     'GET /countries/all': { sandbox: (await server.get('/countries/all')).body },
+    'GET /languages': { sandbox: (await server.get('/languages')).body },
+    'GET /markets': { sandbox: (await server.get('/markets')).body },
+    'GET /pricelists': { sandbox: (await server.get('/pricelists')).body },
     'POST /products': {
       sandbox: {
         ...Object(await ask('/products', { products: [related.product, set.product, deposited.product] })),

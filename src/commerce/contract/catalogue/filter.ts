@@ -156,3 +156,27 @@ export const VehicleSearchReply = v.pipe(
   }),
   v.transform(({ filter }) => filter ?? noVehicleSearch),
 )
+
+/** A filter field under the service's own name. */
+export interface OfferedFilter {
+  field: string
+  /** Number of its values. */
+  values: number
+  /** The texts of the cars without a key, which are no filter of the shop; empty for other fields. */
+  carsWithoutKey: string[]
+}
+
+/** The filter fields of a reply of `POST /products`, before the shop leaves any out. */
+export const OfferedFiltersReply = v.pipe(
+  v.object({ filter: listOf(ServiceFilter) }),
+  v.transform(({ filter }): OfferedFilter[] =>
+    filter.map(({ field, values }) => {
+      const cars = isVehicleField(field) ? values.map(vehicleOf) : []
+      return {
+        field,
+        values: values.length,
+        carsWithoutKey: cars.flatMap(({ key, name }) => (key === null ? [name] : [])),
+      }
+    }),
+  ),
+)

@@ -1,0 +1,88 @@
+import { type Check, type CheckedShop, createCheckedShop } from '#scripts/setup-check/checked-shop.ts'
+import type { Finding } from '#scripts/setup-check/finding.ts'
+import { createReport } from '#scripts/setup-check/report.ts'
+import { runChecks } from '#scripts/setup-check/run-checks.ts'
+import { localVariables } from '#scripts/shop/local-variables.ts'
+import { parseVariables, secretNames } from '#worker/env.ts'
+import { createRelay } from '../back-end/relay.ts'
+import { testedLocales } from '../full-check.ts'
+import { createTestSandbox } from './test-sandbox.ts'
+
+const origin = 'http://localhost:8787'
+/** The origin of the services in browsers, which is not the shop's. */
+const foreignOrigin = 'http://sandbox.localhost:8787'
+
+interface Options {
+  /** Replace those of a local shop; undefined ones are not set. */
+  variables?: Record<string, string | undefined>
+  hasCars?: boolean
+  searchAdminKey?: string
+  /** All by default. */
+  checks?: readonly Check[]
+}
+
+/** A sandbox behind a relay, and checks of a shop that calls it. */
+export function createSetupCheckWorld() {
+  const sandbox = createTestSandbox()
+  const relay = createRelay()
+  const defaults = {
+    ...localVariables(origin),
+    PUBLIC_CHECKOUT_URL: `${foreignOrigin}/sandbox/api/checkout`,
+    PAYMENT_HOSTS: 'https://provider.test',
+  }
+
+  function shopOf({ variables, hasCars = true, searchAdminKey }: Options): CheckedShop {
+    return createCheckedShop(
+      {
+        variables: parseVariables({ ...defaults, ...variables }),
+        hasCars,
+        languages: testedLocales,
+        ...(searchAdminKey === undefined ? {} : { searchAdminKey }),
+      },
+      {
+        // In text: streams cannot be passed on.
+        fetch: async (request) => {
+          const url = new URL(request.url)
+          const { method, headers } = request
+          const body = await request.text()
+          const inner = new Request(new URL(url.pathname.replace(/^\/sandbox/, '') + url.search, url), {
+            method,
+            headers,
+            ...(body === '' ? {} : { body }),
+          })
+          return relay.fetch(inner, (sent) => {
+            const { pathname, search } = new URL(sent.url)
+            return sandbox.fetch(pathname + search, sent)
+          })
+        },
+        sleep: async () => {},
+      },
+    )
+  }
+
+  const run = ({ checks, ...options }: Options) =>
+    runChecks(
+      shopOf(options),
+      checks?.map((check) => ['', check] as const),
+    )
+
+  return {
+    sandbox,
+    relay,
+    /** The sentences of a level that checks find. */
+    async find(level: Finding['level'], options: Options = {}): Promise<string[]> {
+      return (await run(options))
+        .flatMap(({ findings }) => findings)
+        .filter((finding) => finding.level === level)
+        .map(({ sentence }) => sentence)
+    },
+    /** The report as it is printed, and the values it must not contain. */
+    async report(options: Options = {}) {
+      const variables: Record<string, string | undefined> = { ...defaults, ...options.variables }
+      const named = secretNames.flatMap((name) => variables[name] ?? [])
+      const secrets = [...new Set([...named, options.searchAdminKey ?? ''])].filter((secret) => secret !== '')
+      const { lines, isSound } = createReport(await run(options), secrets)
+      return { text: lines.join('\n'), isSound, secrets }
+    },
+  }
+}
