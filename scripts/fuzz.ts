@@ -17,6 +17,7 @@ import { checkScrubber } from '#tests/support/properties/scrub.ts'
 import type * as SharedLinkProperties from '#tests/support/properties/shared-link.ts'
 import { checkSnapshots } from '#tests/support/properties/snapshot.ts'
 import { checkDecodedVins } from '#tests/support/properties/vin.ts'
+import { checkWebhookPayloads, checkWebhookSignatures } from '#tests/support/properties/webhook.ts'
 import { messageModules } from './build/message-modules.ts'
 import { exitWithError } from './exit-with-error.ts'
 
@@ -127,6 +128,14 @@ const sound = [
   await tryInputs('Lists of part numbers', texts, [
     'lists read as they were meant, and texts without a throw',
     checkOrderLists,
+  ]),
+  await tryInputs('Notices of changes', texts, [
+    'signatures accepted as they were made, and refused when anything was changed',
+    checkWebhookSignatures,
+  ]),
+  await tryInputs('Notices of changes', texts, [
+    'payloads read without a throw, and as what they name',
+    checkWebhookPayloads,
   ]),
   await tryInputs('Messages of errors', texts, [
     'messages and stacks left without an e-mail address, number, token or name',

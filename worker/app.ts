@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { catalogueWebhookPath } from '#src/commerce/contract/catalogue-webhook.ts'
 import {
   checkoutEventPath,
   consentPath,
@@ -10,6 +11,7 @@ import {
 import * as paths from '#src/paths.ts'
 import type { Edge } from './context.ts'
 import { carPhoto } from './endpoints/car-photo.ts'
+import { catalogueWebhook } from './endpoints/catalogue-webhook.ts'
 import { reportCheckoutEvent } from './endpoints/checkout-events/checkout-events.ts'
 import { consent } from './endpoints/consent.ts'
 import { contact } from './endpoints/contact.ts'
@@ -82,6 +84,7 @@ export function createApp(
     .all(errorReportPath, errors(routes))
     .all(paths.processPayment(), processPayment)
     .all(conversionPath, fbEvents(routes))
+    .all(catalogueWebhookPath, catalogueWebhook)
     .all(consentPath, consent)
     .all(checkoutEventPath, reportCheckoutEvent)
     .all(paths.contact(), contact)

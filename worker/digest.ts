@@ -9,6 +9,18 @@ export async function keyedHash(text: string, secret: string): Promise<string> {
   return hexadecimal(await crypto.subtle.sign('HMAC', key, bytesOf(text)))
 }
 
+/** True if the hexadecimal text is the keyed hash of the bytes; takes equally long for each wrong one. */
+export async function isKeyedHash(
+  hash: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  secret: string,
+): Promise<boolean> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  const key = await crypto.subtle.importKey('raw', bytesOf(secret), algorithm, false, ['verify'])
+  const shown = Uint8Array.from(hash.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+  return crypto.subtle.verify('HMAC', key, shown, bytes)
+}
+
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 function hexadecimal(bytes: ArrayBuffer): string {

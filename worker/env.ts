@@ -123,6 +123,11 @@ export const VariableEntries = v.object({
   COMMERCE_URL: url,
   /** The shared secret of the Checkout API. */
   COMMERCE_SECRET: secret,
+  /**
+   * The secret with which the commerce service signs its notices of changes in the catalogue to
+   * `/api/catalogue-webhook`; see [commerce.md](commerce.md#notices-of-changes). Without it that address answers 404.
+   */
+  CATALOGUE_WEBHOOK_SECRET: v.optional(secret),
   /** The Shop API, for live stock and prices. */
   SHOP_API_URL: url,
   /** The key of the Shop API. */
@@ -397,6 +402,8 @@ export interface Bindings extends Record<string, unknown> {
   SEEN_EVENTS?: ObjectNamespace
   /** The Durable Objects of `ConsentLedger`; see `wrangler.toml`. Under Node only with `STATE_URL`. */
   CONSENT_LEDGER?: ObjectNamespace
+  /** The Durable Object of `CatalogueStamps`; see `wrangler.toml`. Absent under Node. */
+  CATALOGUE_STAMPS?: ObjectNamespace
   /** The Durable Objects of `PaymentReturns`; see `wrangler.toml`. Under Node only with `STATE_URL`. */
   PAYMENT_RETURNS?: ObjectNamespace
 }

@@ -8,6 +8,7 @@ const routes = Object.values(build.routes).flatMap((route) =>
   route && route.id !== 'root' ? [{ id: route.id, path: route.path ?? '' }] : [],
 )
 
+export { CatalogueStamps } from './catalogue-stamps/durable-object.ts'
 export { ConsentLedger } from './consent-ledger/durable-object.ts'
 export { PaymentReturns } from './payment-returns/durable-object.ts'
 export { AttemptCounts } from './rate-limit/attempt-counts.ts'

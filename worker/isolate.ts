@@ -5,6 +5,8 @@ import { Lru } from './cache/lru.ts'
 import { RecordCache } from './cache/record-cache.ts'
 import { type BudgetOf, createNetworkBudgets } from './call-budget/network-budgets.ts'
 import { createUnusualShare, type UnusualShare } from './call-budget/unusual-share.ts'
+import { KnownStamps } from './catalogue-stamps/known-stamps.ts'
+import { createMemoryStamps, type StampPort } from './catalogue-stamps/stamp-port.ts'
 import { type ConsentLedger, createMemoryConsentLedger } from './consent-ledger/consent-ledger.ts'
 import { createRecentKeys, type RecentKeys } from './error-reports/recent-keys.ts'
 import { createReportLines, type ReportLines } from './error-reports/report-lines.ts'
@@ -47,6 +49,10 @@ export interface Isolate {
     assortment: DataCache
     records: RecordCache
   }
+  /** What has changed in the catalogue. */
+  knownStamps: KnownStamps
+  /** If the host has no Durable Objects. */
+  stamps: StampPort
   breakers: Record<PageUpstream, Breaker>
   paces: Record<RepeatedUpstream, Pace>
   /** Budgets of retries for all requests together, so that unusual calls do not use up those of pages. */
@@ -102,6 +108,8 @@ export function createIsolate(): Isolate {
       assortment: new DataCache(sitemapLimits),
       records: new RecordCache(),
     },
+    knownStamps: new KnownStamps(),
+    stamps: createMemoryStamps(),
     breakers: {
       catalogue: breaker('catalogue'),
       checkout: breaker('checkout'),

@@ -11,6 +11,7 @@
  *       └ deadlines.catalogue                 3.0 s   one call, its body included
  *         └ hedging.delay                     0.1–1.5 s   after which a second call may be added to a slow one
  */
+import { maxWebhookAge } from '#src/commerce/contract/catalogue-webhook.ts'
 import { consentMaxAge } from '#src/consent.ts'
 import type { Upstream } from './upstream/upstreams.ts'
 
@@ -121,6 +122,28 @@ export const maxSharedCalls = 500
 export const maxSharedCallAge = 10_000
 /** Deadlines of the data centre's cache: a page must not wait for a slow copy. */
 export const storeDeadlines = { read: 250, write: 1_000 }
+
+// Changes in the catalogue
+
+/** Of a notice: enough for the products of a large brand. */
+export const maxWebhookBytes = 262_144
+/**
+ * `subjects`: products, categories and brands with a time of their own. An isolate reads the changes again after
+ * `refresh`, waits for them after `age`, up to `reading`, and pauses after a failure. `receiving`: of a notice, whose
+ * sender waits five seconds. `clocks`: the clocks of two machines of the host differ by less. `seen`: the latest notices,
+ * for `replays`: one whose time is ahead is accepted twice as long.
+ */
+export const catalogueStamps = {
+  subjects: 2_000,
+  refresh: 5_000,
+  age: 10_000,
+  reading: 500,
+  pause: 5_000,
+  receiving: 3_000,
+  clocks: 1_000,
+  seen: 2_000,
+  replays: 3 * maxWebhookAge * 1_000,
+}
 
 // Sitemaps
 

@@ -53,6 +53,13 @@ export type LogEvent =
       upstream: Upstream
       ms: number
     }
+  | {
+      /** The commerce service has said that something changed in the catalogue. */
+      event: 'catalogue-change'
+      requestId: string
+      /** Number of products, categories and brands; null: everything. */
+      subjects: number | null
+    }
   | { event: 'breaker'; upstream: Upstream; state: BreakerState }
   /** The store that several processes share under Node cannot be reached, or can be again. */
   | { event: 'state'; state: 'lost' | 'connected' }

@@ -23,6 +23,7 @@ export const allCountries = {
   route: 'GET /countries/all',
   schema: CountriesReply,
   freshness: 'taxonomy',
+  dependsOn: () => [],
   isEmpty: (reply) => reply.countries.length === 0,
 } satisfies CatalogueRequest<typeof CountriesReply>
 

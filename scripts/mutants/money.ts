@@ -236,6 +236,59 @@ export const moneyMutants: MutatedFile[] = [
     ],
   },
   {
+    file: 'worker/cache/data-cache.ts',
+    tests: ['tests/worker/cache/changed-catalogue.test.ts'],
+    changes: [
+      [
+        'a price from before its change is shown',
+        'const usable = cached && !ports.stamps.isOutdated(cached)',
+        'const usable = cached',
+      ],
+      [
+        'a copy of another isolate from before the change is shown',
+        'return stored && !ports.stamps.isOutdated(stored) ? stored : null',
+        'return stored',
+      ],
+      ['an answer counts by when it came', 'notFoundPolicy, now(), askedAt)', 'notFoundPolicy, now())'],
+    ],
+  },
+  {
+    file: 'worker/cache/in-flight.ts',
+    tests: ['tests/worker/cache/changed-catalogue.test.ts'],
+    changes: [['a call from before the change is joined', ' || flight.since <= changedAt', '']],
+  },
+  {
+    file: 'worker/endpoints/catalogue-webhook.ts',
+    tests: ['tests/worker/endpoints/catalogue-webhook.test.ts'],
+    changes: [
+      [
+        'anyone can empty the caches',
+        'if (!(await isSignedWebhook(signature, bytes, secret))) return unauthorized(c)',
+        '',
+      ],
+      ['a notice is accepted again', 'if (!isFirst) return unauthorized(c)', ''],
+    ],
+  },
+  {
+    file: 'worker/catalogue-stamps/webhook-signature.ts',
+    tests: ['tests/worker/catalogue-stamps/webhook-signature.test.ts'],
+    changes: [
+      ['an old notice is accepted', '<= maxWebhookAge ?', '<= maxWebhookAge + 60 ?'],
+      ['the time of a notice is not signed', 'signed.set(head)', ''],
+    ],
+  },
+  {
+    file: 'worker/catalogue-stamps/stamp-book.ts',
+    tests: ['tests/worker/catalogue-stamps/catalogue-stamps.test.ts'],
+    changes: [
+      [
+        'changes that give way are forgotten',
+        'everything = Math.max(everything, time)',
+        'subjects.delete(subject)',
+      ],
+    ],
+  },
+  {
     file: 'worker/env.ts',
     tests: ['tests/worker/env.test.ts'],
     changes: [

@@ -20,6 +20,7 @@ export function sandboxServices(origin: string, secret: string) {
   return {
     COMMERCE_URL: `${origin}/sandbox/api/checkout`,
     COMMERCE_SECRET: secret,
+    CATALOGUE_WEBHOOK_SECRET: secret,
     SHOP_API_URL: `${origin}/sandbox/api/shop`,
     SHOP_API_KEY: secret,
     SEARCH_URL: `${origin}/sandbox/search`,

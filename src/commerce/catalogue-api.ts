@@ -12,6 +12,7 @@ import {
   ProductsByMarketPage,
   SoldProductsPage,
 } from './contract/catalogue/product.ts'
+import { type Subject, subjectOf, subjectsOf } from './contract/catalogue/subject.ts'
 import type { Result } from './reply.ts'
 
 /** The name of a cache policy; the seconds are in `worker/cache/policy.ts`. */
@@ -33,6 +34,11 @@ export interface CatalogueRequest<S extends v.GenericSchema> {
   body?: Record<string, unknown>
   schema: S
   freshness: Freshness
+  /**
+   * What the reply shows: a notice that one of these has changed ends its life in the cache early. `value` is null for a
+   * refusal. Notices of everything need not be named.
+   */
+  dependsOn(value: v.InferOutput<S> | null): readonly Subject[]
   /** `page` unless said otherwise. */
   kind?: CallKind
   /** True for an empty list. An empty list that follows a non-empty one is treated as a failure of the service. */
@@ -90,6 +96,7 @@ export function createCatalogueApi(
       route: 'POST /categories',
       body: { ...context, language },
       schema: CategoriesReply,
+      dependsOn: () => ['category'],
       isEmpty: ({ categories }) => categories.length === 0,
       freshness: 'taxonomy',
     }) satisfies CatalogueRequest<typeof CategoriesReply>
@@ -102,6 +109,7 @@ export function createCatalogueApi(
       body: { ...filters, ...request, ...context },
       schema: Listing,
       freshness: 'listing',
+      dependsOn: (listing) => [...namedSubjects(request), ...subjectsOf(listing?.products ?? [])],
       kind: kindOf(request, filters),
       withoutReductions: (listing) => ({ ...listing, products: listing.products.map(withoutReduction) }),
       isNotFound: ({ received }) => received === 0,
@@ -139,7 +147,7 @@ export function createCatalogueApi(
         ],
       },
       freshness: 'product',
-    }) satisfies Omit<CatalogueRequest<v.GenericSchema>, 'schema'>
+    }) satisfies Omit<CatalogueRequest<v.GenericSchema>, 'schema' | 'dependsOn'>
 
   return {
     /**
@@ -162,6 +170,7 @@ export function createCatalogueApi(
         body: { limit: 1, measurementCharts: false, ...context },
         schema: VehicleSearchReply,
         freshness: 'taxonomy',
+        dependsOn: nothingNamed,
         isEmpty: ({ field }) => field === '',
       }),
 
@@ -184,6 +193,8 @@ export function createCatalogueApi(
         schema: ProductsByMarket,
         isNotFound: ({ products }) => products.length === 0,
         freshness: 'product',
+        dependsOn: (reply) =>
+          subjectsOf((reply?.products ?? []).flatMap(({ product, related }) => [product, ...related])),
         kind: 'unusual',
       }),
 
@@ -197,16 +208,29 @@ export function createCatalogueApi(
         schema: ProductsByMarket,
         isNotFound: ({ products: found }) => found.length === 0,
         freshness: 'product',
+        dependsOn: (reply) => [
+          ...namedSubjects({ products }),
+          ...subjectsOf((reply?.products ?? []).map(({ product }) => product)),
+        ],
         kind: 'unusual',
       }),
 
     /** A page of the assortment of all markets, or of the products in it with these ids or this search. */
     assortment: (request: Parameters<typeof assortmentPage>[0]) =>
-      send({ ...assortmentPage(request), schema: ProductsByMarketPage }),
+      send({
+        ...assortmentPage(request),
+        schema: ProductsByMarketPage,
+        dependsOn: (page) => subjectsOf((page?.products ?? []).map(({ product }) => product)),
+      }),
 
     /** The same page of the assortment for lists of addresses, and the number of all products. */
     listedProducts: (request: { skipFirst: number; limit: number }) =>
-      send({ ...assortmentPage(request), schema: ListedProductsPage, freshness: 'taxonomy' }),
+      send({
+        ...assortmentPage(request),
+        schema: ListedProductsPage,
+        freshness: 'taxonomy',
+        dependsOn: nothingNamed,
+      }),
 
     /** The products of this market, in the same order: those of a page, and their number. */
     soldProducts: (request: { skipFirst: number; limit: number }) => {
@@ -223,6 +247,10 @@ export function createCatalogueApi(
         body: { ...context },
         schema: ProductReply,
         freshness: 'product',
+        dependsOn: (reply) => [
+          subjectOf('product', product),
+          ...(reply ? subjectsOf([reply.product.product, ...reply.product.related]) : []),
+        ],
         withoutReductions: ({ product: { product, related } }) => ({
           product: { product: withoutReduction(product), related: related.map(withoutReduction) },
         }),
@@ -236,6 +264,10 @@ export function createCatalogueApi(
         route: 'POST /uri',
         body: { ...context, uri, for: [kind], limit: 1, language },
         schema: UriReply,
+        dependsOn: (reply) => {
+          if (reply?.product) return [subjectOf('product', reply.product.product)]
+          return [reply?.category ? subjectOf('category', reply.category.category) : kind]
+        },
         isNotFound: ({ product, category }) => !product && !category,
         freshness: 'listing',
         kind: 'unusual',
@@ -253,6 +285,7 @@ export function createCatalogueApi(
         path: '/brands',
         route: 'GET /brands',
         schema: BrandsReply,
+        dependsOn: () => ['brand'],
         isEmpty: ({ brands }) => brands.length === 0,
         freshness: 'taxonomy',
       }),
@@ -265,6 +298,7 @@ export function createCatalogueApi(
         body: { ...context, includeSectionProducts: true },
         schema: BundleReply,
         freshness: 'product',
+        dependsOn: (bundle) => [subjectOf('product', product), ...subjectsOf(bundle?.products ?? [])],
         withoutReductions: ({ sections, products }) => ({
           sections,
           products: products.map(withoutReduction),
@@ -281,6 +315,18 @@ function kindOf(
   if (products || skipFirst > 0 || Object.keys(filters).length > 0) return 'unusual'
   return uri ? 'address' : 'page'
 }
+
+/** What a request names by id. */
+function namedSubjects({ products = [], categories = [], brands = [] }: ListingRequest): Subject[] {
+  return [
+    ...products.map((id) => subjectOf('product', id)),
+    ...categories.map((id) => subjectOf('category', id)),
+    ...brands.map((id) => subjectOf('brand', id)),
+  ]
+}
+
+/** Too much for a notice to name one product of it: such a reply lives as long as its policy says. */
+const nothingNamed = (): Subject[] => []
 
 function withoutReduction(product: Product): Product {
   return { ...product, onSale: false, priceBeforeDiscount: product.price }

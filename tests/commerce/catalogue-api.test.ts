@@ -4,6 +4,7 @@ import {
   type CatalogueRequest,
   createCatalogueApi,
 } from '#src/commerce/catalogue-api.ts'
+import { subjectsOf } from '#src/commerce/contract/catalogue/subject.ts'
 
 const context = { language: 'de', market: 3, pricelist: 7 }
 
@@ -43,6 +44,39 @@ test('a custom filter cannot override the keys of the call itself', async () => 
     onlyAvailable: true,
     'tech.diameter_mm': ['280'],
   })
+})
+
+test('every call says what its reply depends on, also when nothing is found', async () => {
+  const { api, asked } = notingCatalogue()
+  await Promise.all([
+    api.product('17'),
+    api.bundle('18'),
+    api.products({ categories: ['4'], brands: ['7'] }),
+    api.products({ products: ['52', '53'] }),
+    api.productInAnyMarket('disc'),
+    api.uri('brakes', 'category'),
+    api.categories(),
+    api.brands(),
+  ])
+  expect(asked.map(({ dependsOn }) => dependsOn(null))).toEqual([
+    ['product:17'],
+    ['product:18', 'product'],
+    ['category:4', 'brand:7', 'product'],
+    ['product:52', 'product:53', 'product'],
+    ['product'],
+    ['category'],
+    ['category'],
+    ['brand'],
+  ])
+})
+
+test('a reply depends on its products, their categories and their brands', () => {
+  const categories = [{ category: '4', name: ['Brakes'], uri: 'brakes' }]
+  const products = [
+    { product: '52', brand: '7', categories },
+    { product: '53', brand: '7', categories: [] },
+  ]
+  expect(subjectsOf(products)).toEqual(['product:52', 'brand:7', 'category:4', 'product:53'])
 })
 
 test('typed text travels in the body, and an id stays one segment of the path', async () => {

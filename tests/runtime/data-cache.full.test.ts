@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { type Shop, startShop } from '#scripts/shop/start-shop.ts'
 import { type BackEnd, startBackEnd } from '#tests/support/back-end/back-end.ts'
 import { failWith } from '#tests/support/back-end/relay.ts'
-import { headingOf } from '#tests/support/shop/test-shop.ts'
+import { headingOf, textOf } from '#tests/support/shop/test-shop.ts'
 import { createTemporaryFolder } from '#tests/support/temporary-folder.ts'
 import { Envelope } from '#worker/cache/envelope.ts'
 import { policies } from '#worker/cache/policy.ts'
@@ -46,6 +46,39 @@ test('answers fetched by one isolate are served by the next from the data centre
   expect(response.headers.get('cache-status')).toMatch(/"POST \/products"; hit/)
   expect((await shop.fetch('/c/filters-service')).status).toBe(503)
 }, 90_000)
+
+test.each(['workerd', 'node'] as const)(
+  'under %s a change of the console is on the next page',
+  async (runtime) => {
+    await using shop = await startShop({ runtime })
+    const { uri, sku } = await firstListed(shop)
+    expect([uri, sku]).not.toContain('')
+    expect((await visit(shop, category)).cache).toMatch(/"POST \/products"; hit/)
+
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ sku, name: 'A part with a new name' })
+    const changed = await shop.fetch('/sandbox/__goods', { method: 'POST', headers, body })
+    expect([changed.status, await changed.json()]).toEqual([200, { notice: 204 }])
+    for (const path of [`/p/${uri}`, category])
+      expect((await visit(shop, path)).text, path).toContain('A part with a new name')
+  },
+  90_000,
+)
+
+async function visit(shop: Shop, path: string) {
+  const response = await shop.fetch(path, { headers: { 'x-test-country': 'SE' } })
+  const html = await response.text()
+  return { html, text: textOf(html), cache: response.headers.get('cache-status') ?? '' }
+}
+
+/** The address and SKU of a product of the list. */
+async function firstListed(shop: Shop) {
+  const { html } = await visit(shop, category)
+  const [, uri = ''] = /href="\/p\/([^"?#]+)/.exec(html) ?? []
+  const page = await visit(shop, `/p/${uri}`)
+  const [, sku = ''] = /"sku":"([^"]+)"/.exec(page.html.replaceAll('\\"', '"')) ?? []
+  return { uri, sku }
+}
 
 /** The envelope of the listing asked for, as the Cache API holds it. */
 async function storedListing({ workerd }: Shop, { calls, variables }: BackEnd): Promise<Envelope> {

@@ -57,6 +57,7 @@ const malformed: [name: string, value: string, expectation: string][] = [
   ['COMMERCE_URL', '', address],
   ['COMMERCE_SECRET', '', 'printable ASCII without spaces'],
   ['COMMERCE_SECRET', 'two\r\nlines', 'printable ASCII without spaces'],
+  ['CATALOGUE_WEBHOOK_SECRET', '', 'printable ASCII without spaces'],
   ['SHOP_API_URL', 'javascript:alert(1)', address],
   ['SHOP_API_KEY', 'schlüssel', 'printable ASCII without spaces'],
   ['DEFAULT_COUNTRY', 'se', 'two capital letters such as SE'],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { maxWebhookAge } from '#src/commerce/contract/catalogue-webhook.ts'
 import { streamTimeout } from '#src/entry.server.tsx'
 import { maxSaleClaimAge, notFoundPolicy, policies } from '#worker/cache/policy.ts'
 import {
@@ -6,6 +7,7 @@ import {
   breakerPause,
   cacheMemory,
   cacheWait,
+  catalogueStamps,
   deadlines,
   feedLimits,
   hedging,
@@ -44,7 +46,23 @@ const contained: [relation: string, inner: number, outer: number][] = [
   ['a content call fits into the wait of a request for the cache', content, cacheWait],
   ['a stock call fits into the wait of a request for the cache', stock, cacheWait],
   ['a read of the store fits into the wait for the cache', storeDeadlines.read + content, cacheWait],
-  ['the wait for the cache fits into the time a document may stream', cacheWait, streamTimeout],
+  [
+    'changes are read before the wait for the cache, within the time a document may stream',
+    catalogueStamps.reading + cacheWait,
+    streamTimeout,
+  ],
+  [
+    'changes are read again before an isolate has to wait for them',
+    catalogueStamps.refresh,
+    catalogueStamps.age,
+  ],
+  ['a change is known to every isolate within ten seconds', catalogueStamps.age, 10_000],
+  ['a notice is answered before its sender gives up', catalogueStamps.receiving, 5_000],
+  [
+    'a notice is remembered while it is accepted, with clocks that differ',
+    2 * maxWebhookAge * 1_000 + catalogueStamps.clocks,
+    catalogueStamps.replays,
+  ],
   [
     'the calls of a payment return fit into the time until its redirect',
     paymentReturnDeadlines.result + paymentReturnDeadlines.look,

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import type { Subject } from '#src/commerce/contract/catalogue/subject.ts'
 import { parseResponse, type RawResponse, type ReportUnreadable, type Result } from '#src/commerce/reply.ts'
 import { cacheMemory, notFoundMemory } from '../limits.ts'
 import type { Store } from './backing-store.ts'
@@ -11,6 +12,8 @@ export interface CacheQuery<S extends v.GenericSchema> {
   key: string
   route: string
   schema: S
+  /** What the reply shows, by which notices of the service replace it; `value` is null for a refusal. */
+  dependsOn(value: v.InferOutput<S> | null): readonly Subject[]
   /** True if a successful reply means that nothing was found. A cached refusal always does. */
   isNotFound?(value: v.InferOutput<S>): boolean
 }
@@ -22,6 +25,7 @@ interface MemoryEntry {
 
 export interface CacheEntry<T> extends Times {
   reply: Result<T>
+  dependsOn: readonly Subject[]
 }
 
 export interface CacheStorePorts {
@@ -41,7 +45,7 @@ export class CacheStore {
 
   /** Null if there is none or it is older than `errorUntil`. */
   inMemory<S extends v.GenericSchema>(
-    { key, schema }: CacheQuery<S>,
+    { key, schema }: Pick<CacheQuery<S>, 'key' | 'schema'>,
     now: number,
   ): CacheEntry<v.InferOutput<S>> | null {
     const entry = this.#found.get(key) ?? this.#notFound.get(key)
@@ -83,12 +87,13 @@ export class CacheStore {
   }
 
   #remember<S extends v.GenericSchema>(
-    { key, schema, isNotFound }: CacheQuery<S>,
-    { storedAt, freshUntil, staleUntil, errorUntil }: Times,
+    { key, schema, isNotFound, dependsOn: subjectsOf }: CacheQuery<S>,
+    { askedAt, storedAt, freshUntil, staleUntil, errorUntil }: Times,
     reply: Result<v.InferOutput<S>>,
     weight: number,
   ): CacheEntry<v.InferOutput<S>> {
-    const copy = { reply, storedAt, freshUntil, staleUntil, errorUntil }
+    const dependsOn = subjectsOf(reply.ok ? reply.value : null)
+    const copy = { reply, dependsOn, askedAt, storedAt, freshUntil, staleUntil, errorUntil }
     const notFound = !reply.ok || isNotFound?.(reply.value)
     const [memory, other] = notFound ? [this.#notFound, this.#found] : [this.#found, this.#notFound]
     other.delete(key)
@@ -99,7 +104,7 @@ export class CacheStore {
 
 /** Deeply freezes a response, because many requests share it. Throws `UpstreamError` if the schema does not match. */
 export function parseAnswer<S extends v.GenericSchema>(
-  { schema, route }: CacheQuery<S>,
+  { schema, route }: Pick<CacheQuery<S>, 'schema' | 'route'>,
   answer: RawResponse,
   reportUnreadable?: ReportUnreadable,
 ): Result<v.InferOutput<S>> {

@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import { within } from '#src/commerce/deadline.ts'
 import { type RawResponse, type ReportUnreadable, type Result, UpstreamError } from '#src/commerce/reply.ts'
+import type { Stamps } from '../catalogue-stamps/known-stamps.ts'
 import { cacheMemory, cachePauseAfterFailure, cacheWait, maxPausedKeys, notFoundMemory } from '../limits.ts'
 import type { Source } from '../upstream/call-metrics.ts'
 import {
@@ -32,7 +33,12 @@ export interface CacheResult<T> {
   freshUntil: number
 }
 
-export interface CachePorts extends CacheStorePorts {
+export interface PeekPorts extends CacheStorePorts {
+  /** What has changed since an entry was requested. */
+  stamps: Stamps
+}
+
+export interface CachePorts extends PeekPorts {
   waitUntil(work: Promise<unknown>): void
   /** Receives paths of reply parts that the parser dropped, once per upstream call, not for cached replies. */
   reportUnreadable: ReportUnreadable
@@ -40,7 +46,8 @@ export interface CachePorts extends CacheStorePorts {
 
 /**
  * Public replies with stale-while-revalidate and stale-if-error (RFC 5861): fresh entries are returned immediately,
- * stale ones while they are refreshed, older ones only if the service fails. Concurrent misses share one call.
+ * stale ones while they are refreshed, older ones only if the service fails. Concurrent misses share one call. An entry
+ * that depends on something that has changed since it was requested is used only if the service fails.
  */
 export class DataCache {
   readonly #copies: CacheStore
@@ -58,13 +65,16 @@ export class DataCache {
     lookup: Lookup<S>,
     ports: CachePorts,
   ): Promise<CacheResult<v.InferOutput<S>>> {
+    const learning = ports.stamps.current()
+    if (learning) await learning
     const now = ports.now()
     const cached = this.#copies.inMemory(lookup, now)
-    if (cached && now < cached.freshUntil) return found(cached, 'hit')
+    const usable = cached && !ports.stamps.isOutdated(cached)
+    if (usable && now < cached.freshUntil) return found(cached, 'hit')
     const paused = now < (this.#pausedUntil.get(lookup.key) ?? 0)
-    if (cached && now < cached.staleUntil) {
+    if (usable && now < cached.staleUntil) {
       // Not awaited: on Workers a promise of another request never settles once that request was cancelled.
-      const underway = this.#inFlight.find(lookup.key, now) !== undefined
+      const underway = this.#inFlight.find(lookup.key, now, ports.stamps.changedAt) !== undefined
       if (!paused && !underway) this.#renew(lookup, ports).catch(() => {})
       return found(cached, 'stale')
     }
@@ -81,10 +91,12 @@ export class DataCache {
   /** The cached reply, fresh or stale, as long as it may be used without an error; null otherwise. Makes no call. */
   async peek<S extends v.GenericSchema>(
     query: CacheQuery<S>,
-    ports: CacheStorePorts,
+    ports: PeekPorts,
   ): Promise<Result<v.InferOutput<S>> | null> {
+    const learning = ports.stamps.current()
+    if (learning) await learning
     const copy = this.#copies.inMemory(query, ports.now()) ?? (await this.#copies.fromStore(query, ports))
-    return copy && ports.now() < copy.staleUntil ? copy.reply : null
+    return copy && ports.now() < copy.staleUntil && !ports.stamps.isOutdated(copy) ? copy.reply : null
   }
 
   /** Joins a call that is already running; if that fails, makes one more call in the remaining time. */
@@ -94,7 +106,7 @@ export class DataCache {
   ): Promise<CacheResult<v.InferOutput<S>>> {
     const late = () => new UpstreamError('timeout', lookup.route)
     const started = ports.now()
-    const shared = this.#inFlight.find(lookup.key, started) !== undefined
+    const shared = this.#inFlight.find(lookup.key, started, ports.stamps.changedAt) !== undefined
     const first = within(this.#longestWait, this.#renew(lookup, ports), late)
     if (!shared) return first
     const answer = await first.catch((error) => {
@@ -109,7 +121,7 @@ export class DataCache {
     lookup: Lookup<S>,
     ports: CachePorts,
   ): Promise<CacheResult<v.InferOutput<S>>> {
-    const underway = this.#inFlight.find(lookup.key, ports.now())
+    const underway = this.#inFlight.find(lookup.key, ports.now(), ports.stamps.changedAt)
     // Decided before others can join: a refusal for one visitor must not fail for them.
     const refusal = underway ? null : (lookup.refusal?.() ?? null)
     if (refusal) return this.#readStored(lookup, ports, refusal)
@@ -135,7 +147,7 @@ export class DataCache {
     lookup: Lookup<S>,
     ports: CachePorts,
   ): Promise<CacheResult<v.InferOutput<S>>> {
-    const stored = await this.#copies.fromStore(lookup, ports)
+    const stored = await this.#usableFromStore(lookup, ports)
     if (stored && ports.now() < stored.freshUntil) return found(stored, 'hit')
     const called = this.#ask(lookup, ports)
     if (!stored || ports.now() >= stored.staleUntil) return called
@@ -148,9 +160,17 @@ export class DataCache {
     ports: CachePorts,
     refusal: Error | Response,
   ): Promise<CacheResult<v.InferOutput<S>>> {
-    const stored = await this.#copies.fromStore(lookup, ports)
+    const stored = await this.#usableFromStore(lookup, ports)
     if (!stored || ports.now() >= stored.staleUntil) throw refusal
     return found(stored, ports.now() < stored.freshUntil ? 'hit' : 'stale')
+  }
+
+  async #usableFromStore<S extends v.GenericSchema>(
+    lookup: Lookup<S>,
+    ports: CachePorts,
+  ): Promise<CacheEntry<v.InferOutput<S>> | null> {
+    const stored = await this.#copies.fromStore(lookup, ports)
+    return stored && !ports.stamps.isOutdated(stored) ? stored : null
   }
 
   async #ask<S extends v.GenericSchema>(
@@ -158,18 +178,20 @@ export class DataCache {
     ports: CachePorts,
   ): Promise<CacheResult<v.InferOutput<S>>> {
     const { now, waitUntil, reportUnreadable } = ports
+    const askedAt = now()
     const answer = await lookup.load()
     const reply = parseAnswer(lookup, answer, reportUnreadable)
     const before = this.#copies.inMemory(lookup, now())?.reply
     if (reply.ok && lookup.isEmpty?.(reply.value) && before?.ok && !lookup.isEmpty(before.value)) {
       throw new UpstreamError('emptied', lookup.route)
     }
-    const envelope = seal(answer, reply.ok ? lookup.policy : notFoundPolicy, now())
+    const envelope = seal(answer, reply.ok ? lookup.policy : notFoundPolicy, now(), askedAt)
     // Refusals other than 404 concern one call only and are not cached.
     const lasting = reply.ok ? !hasErrors(answer.body) : reply.status === 404
-    if (!lasting) return found({ ...envelope, reply }, 'unstored')
+    const outcome = { reply, storedAt: envelope.storedAt, freshUntil: envelope.freshUntil }
+    if (!lasting) return { ...outcome, source: 'unstored' }
     waitUntil(this.#copies.keep(lookup, envelope, reply, ports))
-    return found({ ...envelope, reply }, 'miss')
+    return { ...outcome, source: 'miss' }
   }
 }
 

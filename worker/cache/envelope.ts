@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import type { Policy } from './policy.ts'
 
 export const Times = v.object({
+  /** When the call began. Earlier builds did not store it: then any change may have come after it. */
+  askedAt: v.optional(v.number(), 0),
   storedAt: v.number(),
   freshUntil: v.number(),
   staleUntil: v.number(),
@@ -12,10 +14,16 @@ export type Times = v.InferOutput<typeof Times>
 export const Envelope = v.object({ ...Times.entries, status: v.number(), body: v.unknown() })
 export type Envelope = v.InferOutput<typeof Envelope>
 
-export function seal(answer: { status: number; body: unknown }, policy: Policy, now: number): Envelope {
+export function seal(
+  answer: { status: number; body: unknown },
+  policy: Policy,
+  now: number,
+  askedAt = now,
+): Envelope {
   const freshUntil = now + policy.fresh * 1000
   const staleUntil = freshUntil + policy.revalidate * 1000
   return {
+    askedAt,
     storedAt: now,
     freshUntil,
     staleUntil,

@@ -8,9 +8,11 @@ interface Flight<T> {
 export class InFlight<T> {
   readonly #underway = new Map<string, Flight<T>>()
 
-  find(key: string, now: number): Promise<T> | undefined {
+  /** Not one that began at `changedAt` or before. */
+  find(key: string, now: number, changedAt = Number.NEGATIVE_INFINITY): Promise<T> | undefined {
     const flight = this.#underway.get(key)
-    return flight && now - flight.since < maxSharedCallAge ? flight.work : undefined
+    if (!flight || flight.since <= changedAt) return undefined
+    return now - flight.since < maxSharedCallAge ? flight.work : undefined
   }
 
   begin(key: string, now: number, work: Promise<T>): Promise<T> {

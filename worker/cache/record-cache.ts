@@ -1,8 +1,9 @@
 import type * as v from 'valibot'
+import type { Subject } from '#src/commerce/contract/catalogue/subject.ts'
 import type { RawResponse } from '#src/commerce/reply.ts'
 import { notFoundRecordMemory, recordMemory } from '../limits.ts'
 import { noStore } from './backing-store.ts'
-import { type CacheEntry, CacheStore, parseAnswer } from './cache-store.ts'
+import { type CacheEntry, type CacheQuery, CacheStore, parseAnswer } from './cache-store.ts'
 import type { CachePorts } from './data-cache.ts'
 import { seal } from './envelope.ts'
 import { notFoundPolicy, type Policy } from './policy.ts'
@@ -14,14 +15,18 @@ export interface RecordLookup<S extends v.GenericSchema> {
   /** Equal keys must mean equal requests. */
   keyOf(id: string): string
   isNotFound(value: v.InferOutput<S>): boolean
+  /** What the record shows, as in `CacheQuery`. */
+  dependsOn(id: string, value: v.InferOutput<S> | null): readonly Subject[]
   /** The error to throw instead of a call for this visitor; null if the call is allowed. */
   refusal(): Error | Response | null
   /** Calls the service once for all of these ids; its answers in their order. */
   load(ids: readonly string[]): Promise<RawResponse[]>
 }
 
+type FoundRecord<T> = Pick<CacheEntry<T>, 'reply' | 'storedAt'>
+
 export interface FoundRecords<T> {
-  entries: CacheEntry<T>[]
+  entries: FoundRecord<T>[]
   source: 'hit' | 'miss' | 'stale-if-error'
 }
 
@@ -36,20 +41,33 @@ export class RecordCache {
     ports: CachePorts,
   ): Promise<FoundRecords<v.InferOutput<S>>> {
     const { route, schema, isNotFound } = lookup
-    const queryOf = (id: string) => ({ key: lookup.keyOf(id), route, schema, isNotFound })
+    const learning = ports.stamps.current()
+    if (learning) await learning
+    const queryOf = (id: string) => ({
+      key: lookup.keyOf(id),
+      route,
+      schema,
+      isNotFound,
+      dependsOn: (value: v.InferOutput<S> | null) => lookup.dependsOn(id, value),
+    })
     const copyOf = (id: string) => this.#copies.inMemory(queryOf(id), ports.now())
     const before = ids.map((id) => ({ id, copy: copyOf(id) }))
-    const missing = before.filter(({ copy }) => !copy || ports.now() >= copy.freshUntil)
+    const missing = before.filter(
+      ({ copy }) => !copy || ports.now() >= copy.freshUntil || ports.stamps.isOutdated(copy),
+    )
     const known = () => before.flatMap(({ copy }) => copy ?? [])
     if (missing.length === 0) return { entries: known(), source: 'hit' }
     try {
       const refusal = lookup.refusal()
       if (refusal) throw refusal
+      const askedAt = ports.now()
       const answers = await lookup.load(missing.map(({ id }) => id))
       const loaded = new Map(
         missing.flatMap(({ id }, index) => {
           const answer = answers[index]
-          return answer ? [[id, this.#keep(queryOf(id), answer, lookup.policy, ports)] as const] : []
+          return answer
+            ? [[id, this.#keep(queryOf(id), answer, { policy: lookup.policy, askedAt }, ports)] as const]
+            : []
         }),
       )
       return { entries: before.flatMap(({ id, copy }) => loaded.get(id) ?? copy ?? []), source: 'miss' }
@@ -60,16 +78,16 @@ export class RecordCache {
   }
 
   #keep<S extends v.GenericSchema>(
-    query: { key: string; route: string; schema: S; isNotFound(value: v.InferOutput<S>): boolean },
+    query: CacheQuery<S> & { isNotFound(value: v.InferOutput<S>): boolean },
     answer: RawResponse,
-    policy: Policy,
+    { policy, askedAt }: { policy: Policy; askedAt: number },
     ports: CachePorts,
-  ): CacheEntry<v.InferOutput<S>> {
+  ): FoundRecord<v.InferOutput<S>> {
     const reply = parseAnswer(query, answer, ports.reportUnreadable)
     const isFound = reply.ok && !query.isNotFound(reply.value)
-    const envelope = seal(answer, isFound ? policy : notFoundPolicy, ports.now())
+    const envelope = seal(answer, isFound ? policy : notFoundPolicy, ports.now(), askedAt)
     // Refusals other than for a missing record concern only this call.
     if (reply.ok) void this.#copies.keep(query, envelope, reply, { ...ports, store: noStore })
-    return { ...envelope, reply }
+    return { reply, storedAt: envelope.storedAt }
   }
 }

@@ -1,8 +1,10 @@
 import { loadAssortment } from './catalogue/assortment.ts'
+import { changeGoods, restoreGoods } from './catalogue/items/changed-goods.ts'
 import { createItems } from './catalogue/items/items.ts'
 import { wireLineProduct } from './catalogue/products/wire-product.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type FollowMoves, seed } from './demo-catalogue/seed/seed.ts'
+import type { Sql } from './demo-catalogue/sql.ts'
 import type { Ports } from './ports.ts'
 
 /**
@@ -14,6 +16,23 @@ export function createCatalogue(
   follow: FollowMoves,
 ): Catalogue {
   seed(sql, now(), { products, follow })
+  const catalogue: Catalogue = {
+    ...loadCatalogue(sql, publicUrl),
+    change(item, change) {
+      const modified = new Date(now()).toISOString().slice(0, 19).replace('T', ' ')
+      changeGoods(sql, item, { change, modified })
+      Object.assign(catalogue, loadCatalogue(sql, publicUrl))
+    },
+    restore() {
+      if (restoreGoods(sql)) Object.assign(catalogue, loadCatalogue(sql, publicUrl))
+      catalogue.restock()
+    },
+  }
+  return catalogue
+}
+
+/** Reads the whole catalogue into memory. */
+function loadCatalogue(sql: Sql, publicUrl: string): Omit<Catalogue, 'change' | 'restore'> {
   const items = createItems(sql)
   const assortment = loadAssortment(sql, items, publicUrl)
   return {

@@ -51,6 +51,7 @@ export class BackEnd {
       random: (length) => crypto.getRandomValues(new Uint8Array(length)),
       schedule: (work) => state.waitUntil(work()),
       send: () => {},
+      fetch: (request) => fetch(request),
       secret: requiredSecret(env),
       publicUrl: env.SANDBOX_PUBLIC_URL ?? '/sandbox',
       providerUrl: env.SANDBOX_PROVIDER_URL ?? env.SANDBOX_PUBLIC_URL ?? '/sandbox',

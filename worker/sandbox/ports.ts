@@ -20,6 +20,8 @@ export interface Ports {
   /** Runs `work` after the response. */
   schedule(work: () => Promise<void>): void
   send(message: OutgoingMessage): void
+  /** Calls the shop, to notify it of changes. */
+  fetch(request: Request): Promise<Response>
   /** The shared secret of server-side calls. */
   secret: string
   /**
@@ -29,7 +31,9 @@ export interface Ports {
   publicUrl: string
   /** The public base URL of the simulated payment providers without trailing slash; another origin than the shop's. */
   providerUrl: string
-  /** The public base URL of the shop without trailing slash: prefix of the links in mails to customers. */
+  /**
+   * The public base URL of the shop without trailing slash: prefix of the links in mails to customers, and of the address for notices of changes.
+   */
   shopUrl: string
   /** Country of visitors whose location is unknown; null: none, and nothing can be bought. */
   defaultCountry: string | null

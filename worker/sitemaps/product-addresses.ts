@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type CatalogueApi, createCatalogueApi } from '#src/commerce/catalogue-api.ts'
+import { subjectOf } from '#src/commerce/contract/catalogue/subject.ts'
 import { acceptedValue, UpstreamError } from '#src/commerce/reply.ts'
 import { assortmentPageSize } from '#src/config.ts'
 import type { Locale } from '#src/i18n/locales.ts'
@@ -16,6 +17,7 @@ const route = 'POST /products'
 
 /** What the cache keeps of a product; `markets` are those it is sold in. */
 const ProductRow = v.object({
+  product: v.string(),
   path: v.string(),
   markets: v.array(v.number()),
   modified: v.string(),
@@ -45,7 +47,7 @@ export async function listProducts(
   const [source] = listed
   if (!source) return []
   const rows = await loadRows(ports, source, number)
-  return rows.map(({ markets, ...row }) => ({
+  return rows.map(({ product: _product, markets, ...row }) => ({
     ...row,
     locales: listed.filter(({ context }) => markets.includes(context.market)).map((shop) => shop.locale),
   }))
@@ -76,6 +78,8 @@ async function loadRows(
     route,
     schema: ProductRows,
     policy: policies.sitemap,
+    dependsOn: (rows: readonly ProductRow[] | null) =>
+      (rows ?? []).map(({ product }) => subjectOf('product', product)),
     isEmpty: (rows: readonly ProductRow[]) => rows.length === 0,
     load: async () => ({ status: 200, body: await readRows(catalogue, number, () => gate.made('page')) }),
   }
@@ -114,7 +118,8 @@ async function readPage(catalogue: CatalogueApi, skipFirst: number) {
   if (received < Math.min(assortmentPageSize, productCount - skipFirst))
     throw new UpstreamError('schema', route)
   const rows = products.map(
-    ({ uri, markets, modifiedAt, media }): ProductRow => ({
+    ({ product, uri, markets, modifiedAt, media }): ProductRow => ({
+      product,
       path: paths.product(uri),
       markets: markets.map(Number),
       modified: dayOf(modifiedAt),

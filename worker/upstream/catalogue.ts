@@ -25,7 +25,16 @@ export function createCatalogue(ports: RequestPorts): CatalogueFetch {
   const clients = { page: ofPages, address: ofPages, unusual: createClientFor(ports, 'unusual') }
 
   return async (request) => {
-    const { route, schema, freshness, kind = 'page', isEmpty, isNotFound, withoutReductions } = request
+    const {
+      route,
+      schema,
+      freshness,
+      kind = 'page',
+      dependsOn,
+      isEmpty,
+      isNotFound,
+      withoutReductions,
+    } = request
     try {
       const { reply, storedAt } = await findCached(
         isolate.caches.catalogue,
@@ -34,6 +43,7 @@ export function createCatalogue(ports: RequestPorts): CatalogueFetch {
           route,
           schema,
           policy: policies[freshness],
+          dependsOn,
           ...(isEmpty ? { isEmpty } : {}),
           ...(isNotFound ? { isNotFound } : {}),
           load: () => clients[kind](request),
@@ -84,6 +94,7 @@ export function createCatalogueForEach(ports: RequestPorts): CatalogueFetchEach 
           schema,
           policy: policies[freshness],
           isNotFound,
+          dependsOn: (id, value) => requestFor([id]).dependsOn(value),
           keyOf: (id) => keyOf(requestFor([id]), settings.COMMERCE_URL),
           refusal: () => gate.refusal({ upstream: 'catalogue', route, kind: 'unusual' }),
           async load(missing) {
@@ -120,8 +131,9 @@ export function createCatalogueForEach(ports: RequestPorts): CatalogueFetchEach 
 export function createCatalogueCacheRead(ports: RequestPorts): CatalogueCacheRead {
   const { isolate, settings } = ports
   return (request) => {
-    const { route, schema } = request
-    return isolate.caches.catalogue.peek({ key: keyOf(request, settings.COMMERCE_URL), route, schema }, ports)
+    const { route, schema, dependsOn } = request
+    const key = keyOf(request, settings.COMMERCE_URL)
+    return isolate.caches.catalogue.peek({ key, route, schema, dependsOn }, ports)
   }
 }
 

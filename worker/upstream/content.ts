@@ -17,7 +17,7 @@ export function createContent(ports: RequestPorts, language: string): ContentApi
   return createContentApi(async ({ path, route, schema, kind }) => {
     const key = JSON.stringify([baseUrl, path])
     const load = () => http({ method: 'GET', path, route })
-    const lookup = { key, route, schema, policy: policies.content, load }
+    const lookup = { key, route, schema, policy: policies.content, dependsOn: () => [], load }
     return (await findCached(ports.isolate.caches.content, lookup, ports, { upstream: 'content', kind }))
       .reply
   }, language)

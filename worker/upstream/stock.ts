@@ -1,5 +1,6 @@
 import { path } from '#src/commerce/call-path.ts'
 import { StockReply } from '#src/commerce/contract/catalogue/stock.ts'
+import { subjectOf } from '#src/commerce/contract/catalogue/subject.ts'
 import { resultOrNull } from '#src/commerce/reply.ts'
 import type { Shop } from '#src/shop.ts'
 import { noStore } from '../cache/backing-store.ts'
@@ -33,6 +34,7 @@ export function createLiveStock(ports: RequestPorts): Shop['liveStock'] {
           route,
           schema: StockReply,
           policy: livePolicy,
+          dependsOn: () => [subjectOf('product', product)],
           load: () => http({ method: 'GET', path: path('products', product), route }),
         },
         { ...ports, store: noStore },

@@ -61,6 +61,7 @@ export function createProductReader(
       route: countries,
       schema: CountriesReply,
       freshness: 'taxonomy',
+      dependsOn: () => [],
     })
     const regions = acceptedValue(reply, countries).countries.flatMap(({ market, pricelist }) =>
       market === null || pricelist === null ? [] : [{ market: Number(market), pricelist: Number(pricelist) }],

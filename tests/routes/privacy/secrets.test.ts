@@ -8,6 +8,7 @@ import { createTestShop, fetchCatalogue, type TestShop } from '#tests/support/sh
 const secrets = {
   COMMERCE_SECRET: 'canary-commerce-5f1c',
   SHOP_API_KEY: 'canary-shop-93ab',
+  CATALOGUE_WEBHOOK_SECRET: 'canary-webhook-5d07',
   SEARCH_KEY: 'canary-search-21dd',
   CONTENT_TOKEN: 'canary-content-8e04',
 }

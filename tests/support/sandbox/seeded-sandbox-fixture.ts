@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import type { Row, SqlValue } from '#worker/sandbox/demo-catalogue/sql.ts'
 import { createShopper } from '../shop/shopper.ts'
 import { operator } from './sandbox-fixture.ts'
-import { createTestSandbox, testSecret } from './test-sandbox.ts'
+import { createTestSandbox, type TestSandboxOptions, testSecret } from './test-sandbox.ts'
 
 /** One sandbox with the whole demo catalogue for all tests of a file; each reply in it must fit the contract. */
-export function setUpSeededSandbox() {
+export function setUpSeededSandbox(options: Pick<TestSandboxOptions, 'shop'> = {}) {
   let sandbox: ReturnType<typeof createTestSandbox>
   beforeAll(async () => {
-    sandbox = createTestSandbox()
+    sandbox = createTestSandbox(options)
     await sandbox.fetch('/__settings', { method: 'POST', headers: operator, body: '{"checkReplies":true}' })
   })
   afterAll(async () => {

@@ -113,6 +113,8 @@ export function createTestCatalogue(): Catalogue {
     takeStock: (item, quantity) => void taken.set(item, (taken.get(item) ?? 0) + quantity),
     addStock: (item, quantity) => void taken.set(item, (taken.get(item) ?? 0) - quantity),
     restock: () => taken.clear(),
+    change() {},
+    restore: () => taken.clear(),
     bundle: (product) => articles[product]?.bundle ?? null,
     depositFor: (item, country) => {
       const deposit = deposits[item]

@@ -15,6 +15,8 @@ export interface TestSandboxOptions {
   defaultCountry?: string | null
   /** True on the operator's own machine. */
   local?: boolean
+  /** The shop, which is notified of changes; without it nothing answers. */
+  shop?: (request: Request) => Promise<Response>
   /** Another catalogue than the seeded one. */
   catalogue?: Catalogue
 }
@@ -35,6 +37,7 @@ export function createTestSandbox(options: TestSandboxOptions = {}) {
     random: (length) => Uint8Array.from({ length }, () => scramble(drawn++)),
     schedule: (work) => void work(),
     send: (message) => void sent.push(message),
+    fetch: options.shop ?? (async () => new Response(null, { status: 404 })),
     secret: testSecret,
     publicUrl: '/sandbox',
     providerUrl: 'https://provider.test',

@@ -7,7 +7,7 @@ interface Stored {
 
 interface DurableObject {
   fetch(request: Request): Promise<Response>
-  alarm(): Promise<void>
+  alarm?(): Promise<void>
 }
 
 /**
@@ -23,7 +23,7 @@ export function createNamespace(create: (storage: ReturnType<typeof createStorag
       for (const [name, stored] of storages) {
         if (stored.alarm === null || stored.alarm > Date.now()) continue
         stored.alarm = null
-        await objects.get(name)?.alarm()
+        await objects.get(name)?.alarm?.()
       }
     },
     idFromName: (name: string) => name,

@@ -6,6 +6,7 @@ import { documentContext } from '#src/shop.ts'
 import { createApp } from '#worker/app.ts'
 import type { Store } from '#worker/cache/backing-store.ts'
 import type { CarPhotoBucket } from '#worker/car-photos/bucket.ts'
+import { CatalogueStamps } from '#worker/catalogue-stamps/durable-object.ts'
 import { ConsentLedger } from '#worker/consent-ledger/durable-object.ts'
 import type { Bindings } from '#worker/env.ts'
 import { createIsolate } from '#worker/isolate.ts'
@@ -44,6 +45,7 @@ export interface EdgeOptions {
   consentLedger?: ObjectNamespace
   /** The Redis that several processes share: all of these are kept there. */
   redis?: Redis
+  catalogueStamps?: ObjectNamespace
   /** The host's `waitUntil`: takes background work. */
   waitUntil?(work: Promise<unknown>): void
 }
@@ -73,6 +75,7 @@ export function createEdge({
   conversions,
   seenEvents,
   consentLedger,
+  catalogueStamps,
   carPhotos,
   routes = appRoutes,
   durableObjects = false,
@@ -115,18 +118,21 @@ export function createEdge({
   const paymentReturns = createNamespace((storage) => new PaymentReturns({ storage }, bindings))
   const counts = createNamespace((storage) => new AttemptCounts({ storage }))
   const conversionObjects = createNamespace((storage) => new SeenEvents({ storage }))
+  const stamps = createNamespace((storage) => new CatalogueStamps({ storage }))
   const ledger = createNamespace((storage) => new ConsentLedger({ storage }))
   if (durableObjects) {
     bindings.PAYMENT_RETURNS = paymentReturns
     bindings.ATTEMPT_COUNTS = counts
     bindings.SEEN_EVENTS = conversionObjects
     bindings.CONSENT_LEDGER = ledger
+    bindings.CATALOGUE_STAMPS = stamps
   }
   if (redis)
     Object.assign(
       bindings,
       createSharedState(redis, (state) => new PaymentReturns(state, bindings)),
     )
+  if (catalogueStamps) bindings.CATALOGUE_STAMPS = catalogueStamps
   if (consentLedger) bindings.CONSENT_LEDGER = consentLedger
   if (seenEvents) bindings.SEEN_EVENTS = seenEvents
   if (attemptCounts) bindings.ATTEMPT_COUNTS = attemptCounts

@@ -29,6 +29,8 @@ export interface Call {
 }
 
 type Sandbox = ReturnType<typeof createTestSandbox>
+/** The shop that is notified of changes: the latest of a file. */
+let notified: ((request: Request) => Promise<Response>) | null = null
 let opened: { by: string | undefined; sandbox: Sandbox } | null = null
 
 /** The shops of one file of tests share a sandbox; the next file gets another. */
@@ -36,7 +38,12 @@ function sandbox(): Sandbox {
   const by = expect.getState().testPath
   if (opened && opened.by === by) return opened.sandbox
   opened?.sandbox.close()
-  opened = { by, sandbox: createTestSandbox() }
+  opened = {
+    by,
+    sandbox: createTestSandbox({
+      shop: async (request) => notified?.(request) ?? new Response(null, { status: 404 }),
+    }),
+  }
   return opened.sandbox
 }
 
@@ -65,6 +72,21 @@ export async function changeSwitches(switches: Partial<Settings>): Promise<void>
     body: JSON.stringify(switches),
   })
   if (!response.ok) throw new Error(`The sandbox refused the switches: ${response.status}`)
+}
+
+/** Changes goods on the console, which notifies the latest shop of the file, and returns the status of its answer. */
+export async function changeGoods(change: {
+  sku: string
+  price?: number
+  pricelist?: number
+  stock?: number
+  name?: string
+}): Promise<unknown> {
+  const headers = { authorization: `Bearer ${testConsoleToken}`, 'content-type': 'application/json' }
+  const body = JSON.stringify(change)
+  const response = await sandbox().fetch('/__goods', { method: 'POST', headers, body })
+  if (!response.ok) throw new Error(`The sandbox refused the change: ${response.status}`)
+  return (await response.json()).notice
 }
 
 /** Replaces the faults of the sandbox, for all shops of the file from now on. */
@@ -132,6 +154,7 @@ export async function createTestShop({ variables, carPhotos, upstream }: Options
   }
   const handle = async (request: Request): Promise<Response> =>
     worker.fetch(withRequestCountry(request), bindings, platform)
+  notified = handle
   return {
     origin,
     calls,

@@ -6,7 +6,7 @@ import { policies } from '#worker/cache/policy.ts'
 import { sharedStore } from './cached-service.ts'
 
 const schema = v.object({ list: v.array(v.string()) })
-const query = { key: 'brakes', route: 'POST /products', schema }
+const query = { key: 'brakes', route: 'POST /products', schema, dependsOn: () => [] }
 const day = 24 * 3_600_000
 
 /** The copies of one isolate, and what a test does to them and to the store behind. */

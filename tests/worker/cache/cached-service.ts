@@ -1,8 +1,11 @@
 import * as v from 'valibot'
+import { type Subject, subjectOf } from '#src/commerce/contract/catalogue/subject.ts'
 import { type RawResponse, UpstreamError } from '#src/commerce/reply.ts'
 import type { Store } from '#worker/cache/backing-store.ts'
 import { type CachePorts, DataCache, type Lookup } from '#worker/cache/data-cache.ts'
 import { policies } from '#worker/cache/policy.ts'
+import { createStamps, KnownStamps } from '#worker/catalogue-stamps/known-stamps.ts'
+import { createStampBook } from '#worker/catalogue-stamps/stamp-book.ts'
 
 /** A list, and one more whose entries need not all be readable. */
 const List = v.pipe(
@@ -37,8 +40,11 @@ export function cachedService({ store = sharedStore() }: { store?: Store } = {})
     body: { list: ['a'] },
   })
 
+  const known = new KnownStamps()
+  const book = createStampBook()
   const ports: CachePorts = {
     store,
+    stamps: createStamps(known, null, { now: () => clock.now, waitUntil() {}, report() {} }),
     now: () => clock.now,
     waitUntil: (work) => void background.push(work.catch(() => {})),
     report: (error) => void reported.push(String(error)),
@@ -49,6 +55,8 @@ export function cachedService({ store = sharedStore() }: { store?: Store } = {})
     route: 'POST /products',
     schema: List,
     policy: policies.listing,
+    // Each entry stands for a product.
+    dependsOn: (value) => (value ? value.list.map((id) => subjectOf('product', id)) : ['product']),
     isEmpty: ({ list }: List) => list.length === 0,
     isNotFound: ({ list }: List) => list.length === 0,
     load: async () => {
@@ -60,6 +68,11 @@ export function cachedService({ store = sharedStore() }: { store?: Store } = {})
   return {
     clock,
     calls,
+    /** The service says that something has changed. */
+    changes(...subjects: Subject[]) {
+      const notice = { subjects, signature: crypto.randomUUID(), cursor: known.cursor }
+      known.learn(book.receive(notice, clock.now).news, clock.now, clock.now)
+    },
     reported,
     /** Paths of what was left out of answers. */
     unreadable,

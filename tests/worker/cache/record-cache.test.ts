@@ -1,9 +1,12 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { subjectOf } from '#src/commerce/contract/catalogue/subject.ts'
 import { UpstreamError } from '#src/commerce/reply.ts'
 import { noStore } from '#worker/cache/backing-store.ts'
 import { policies } from '#worker/cache/policy.ts'
 import { RecordCache, type RecordLookup } from '#worker/cache/record-cache.ts'
+import { createStamps, KnownStamps } from '#worker/catalogue-stamps/known-stamps.ts'
+import { createStampBook } from '#worker/catalogue-stamps/stamp-book.ts'
 import { minute } from './cached-service.ts'
 
 const Records = v.object({ list: v.array(v.string()) })
@@ -24,6 +27,7 @@ function createRecords() {
     policy: policies.listing,
     keyOf: (id) => `one ${id}`,
     isNotFound: ({ list }) => list.length === 0,
+    dependsOn: (id) => [subjectOf('product', id)],
     refusal: () => state.refusal,
     async load(ids) {
       calls.push([...ids])
@@ -31,8 +35,11 @@ function createRecords() {
       return ids.map((id) => ({ status: 200, body: { list: state.gone.includes(id) ? [] : [id] } }))
     },
   }
+  const known = new KnownStamps()
+  const book = createStampBook()
   const ports = {
     store: noStore,
+    stamps: createStamps(known, null, { now: () => state.now, waitUntil() {}, report() {} }),
     now: () => state.now,
     waitUntil() {},
     report() {},
@@ -42,7 +49,11 @@ function createRecords() {
     const { entries, source } = await cache.find(lookup, ids, ports)
     return [source, ...entries.flatMap(({ reply }) => (reply.ok ? reply.value.list : [String(reply.status)]))]
   }
-  return { state, calls, find }
+  function change(id: string) {
+    const notice = { subjects: [subjectOf('product', id)], signature: crypto.randomUUID(), cursor: 0 }
+    known.learn(book.receive(notice, state.now).news, state.now, state.now)
+  }
+  return { state, calls, find, change }
 }
 
 test('each record is kept by itself, and only the missing are asked for, together', async () => {
@@ -82,4 +93,16 @@ test('a visitor for whom the service may not be called gets known records', asyn
   expect(await find('a')).toEqual(['hit', 'a'])
   await expect(find('a', 'b')).rejects.toBe(state.refusal)
   expect(calls).toHaveLength(1)
+})
+
+test('a record that has changed is asked for again, the others are not', async () => {
+  const { state, calls, find, change } = createRecords()
+  await find('a', 'b')
+  state.now += 1
+  change('b')
+  expect(await find('a', 'b')).toEqual(['miss', 'a', 'b'])
+  expect(calls).toEqual([['a', 'b'], ['b']])
+  change('a')
+  state.fails = true
+  expect(await find('a')).toEqual(['stale-if-error', 'a'])
 })

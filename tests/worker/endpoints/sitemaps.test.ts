@@ -83,6 +83,7 @@ function shopOf(back: BackEnd = {}, options: EdgeOptions = {}) {
           const listed = products.slice(skipFirst, skipFirst + limit)
           const page = {
             products: listed.map(({ uri, markets = everywhere, modifiedAt, pictures }) => ({
+              product: uri,
               uri: translated(uri, language),
               markets,
               modifiedAt,

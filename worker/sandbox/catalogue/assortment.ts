@@ -20,7 +20,8 @@ import { loadBrands, loadCategories } from './taxonomy/taxonomy.ts'
 /** The parts of the catalogue that change at run time: stock, and bundles, whose availability depends on it. */
 export type Assortment = ReturnType<typeof loadAssortment>
 
-/** Loads the catalogue into memory for the calls that read it. Called once, after the tables are filled. */
+/** Loads the catalogue into memory for the calls that read it. Called after the tables are filled, and again when the console has changed
+ * them. */
 export function loadAssortment(sql: Sql, shelves: Shelves, publicUrl: string) {
   const parts = loadParts(sql)
   const categories = loadCategories(sql)

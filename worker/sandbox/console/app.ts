@@ -2,8 +2,10 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { checkedReplies } from '../reply-check.ts'
 import { Settings } from '../settings.ts'
+import { sendNotice } from '../webhook/send-notice.ts'
 import { type ConsoleEnv, consoleHeaders, consoleOnly } from './access.ts'
 import { backToConsole, isForm } from './form.ts'
+import { changeItem } from './goods.ts'
 import { consolePage } from './page.ts'
 import { reset } from './reset.ts'
 import { deliverItem } from './restock.ts'
@@ -32,8 +34,17 @@ export function consoleApp(): Hono<ConsoleEnv> {
   app.post('/__restock', consoleOnly, async (c) => {
     const form = isForm(c.req.header('Content-Type'))
     const body: unknown = form ? await c.req.parseBody() : await c.req.json().catch(() => null)
-    if (!deliverItem(c.var.world, body)) return c.json({ errors: { item: 'not found' } }, 404)
+    const item = deliverItem(c.var.world, body)
+    if (!item) return c.json({ errors: { item: 'not found' } }, 404)
+    await sendNotice(c.var.world.ports, { products: [String(item.product)] })
     return form ? c.redirect(backToConsole(c.req.query('token')), 303) : c.json({})
+  })
+  app.post('/__goods', consoleOnly, async (c) => {
+    const form = isForm(c.req.header('Content-Type'))
+    const body: unknown = form ? await c.req.parseBody() : await c.req.json().catch(() => null)
+    const outcome = await changeItem(c.var.world, body, form)
+    if ('refusal' in outcome) return c.json({ errors: { goods: 'not valid' } }, outcome.refusal)
+    return form ? c.redirect(backToConsole(c.req.query('token')), 303) : c.json(outcome)
   })
   app.post('/__settings', consoleOnly, async (c) => {
     const { settings } = c.var.world

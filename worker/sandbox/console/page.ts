@@ -7,6 +7,7 @@ import type { World } from '../world.ts'
 import { measuringBooks } from './books.ts'
 import style from './console.css?raw'
 import { faultSwitch } from './faults.ts'
+import { goodsSection } from './goods.ts'
 import { latestMessages, latestOrders, latestSelections, maxRows } from './listings.ts'
 import { restockSection } from './restock.ts'
 import { switches } from './switches.ts'
@@ -37,6 +38,7 @@ export function consolePage(world: World, { token, nonce }: PageOptions): Markup
 ${switches(world, query)}
 ${faultSwitch(world, query)}
 ${restockSection(world, query)}
+${goodsSection(world, query)}
 ${section('Orders', ['Order', 'Placed', 'Pieces', 'Total', 'Paid by', 'To'], orderRows(world))}
 ${section('Payments', ['Payment', 'Started', 'Method', 'Amount', 'State', 'Returned', 'Order'], paymentRows(world))}
 ${section('Selections', ['Selection', 'Changed', 'Pieces', 'Total', 'Country'], selectionRows(world))}

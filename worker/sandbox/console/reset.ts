@@ -22,8 +22,8 @@ const emptied = [
 ]
 
 /**
- * Deletes all sessions, accounts, orders, messages and books of measuring, and restores the demo customers, the stock and the search
- * indexes. Settings are kept, and order numbers continue.
+ * Deletes all sessions, accounts, orders, messages and books of measuring, and restores the demo customers, names, prices and stock of
+ * products, and the search indexes. Settings are kept, and order numbers continue.
  */
 export function reset(world: World): void {
   const { sql } = world.ports
@@ -33,7 +33,7 @@ export function reset(world: World): void {
     )
     for (const table of emptied) sql.run(`delete from ${table}`)
     createDemoCustomers(world)
-    world.catalogue.restock()
+    world.catalogue.restore()
     world.search.reset()
   })
 }

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import * as v from 'valibot'
+import type { CatalogueItem } from '../catalogue/items/stocked-items.ts'
 import { awaitedItems, receiveDelivery } from '../checkout-api/customer/stock-notices.ts'
 import { GivenId } from '../checkout-api/request.ts'
 import type { World } from '../world.ts'
@@ -9,10 +10,11 @@ const delivered = 20
 
 const Delivery = v.object({ item: GivenId })
 
-/** Delivers pieces of the item of a form or of JSON; false when there is no such item. */
-export function deliverItem(world: World, body: unknown): boolean {
+/** Delivers pieces of the item of a form or of JSON, and returns it; null when there is no such item. */
+export function deliverItem(world: World, body: unknown): CatalogueItem | null {
   const parsed = v.safeParse(Delivery, body)
-  return parsed.success && receiveDelivery(world, parsed.output.item, delivered)
+  if (!parsed.success || !receiveDelivery(world, parsed.output.item, delivered)) return null
+  return world.catalogue.item(parsed.output.item)
 }
 
 /** The items that shoppers wait for, each with a button that delivers it. */

@@ -226,10 +226,10 @@ export const ProductsByMarketPage = v.pipe(
 )
 export type ProductsByMarketPage = v.InferOutput<typeof ProductsByMarketPage>
 
-const ListedProduct = v.object({ uri: Uri, media: Media, modifiedAt: Text, markets: listOf(Id) })
+const ListedProduct = v.object({ product: Id, uri: Uri, media: Media, modifiedAt: Text, markets: listOf(Id) })
 type ListedProduct = v.InferOutput<typeof ListedProduct>
 
-/** The same page for lists of addresses: of each product only its URI, pictures, markets and last change. */
+/** The same page for lists of addresses: of each product only its id, URI, pictures, markets and last change. */
 export const ListedProductsPage = v.pipe(
   v.object({ products: recordsOf(ListedProduct), productCount: Count }),
   v.transform(toPage<ListedProduct>),

@@ -26,6 +26,8 @@ export interface Part extends IndexEntry {
   category: number
   items: readonly PartItem[]
   prices: ReadonlyMap<number, PricePoint>
+  /** The name that the console gave it; null: the one that its spec makes. */
+  givenName: string | null
   spec: ProductSpec
 }
 
@@ -39,6 +41,7 @@ const ProductRow = v.object({
   created: v.string(),
   modified: v.string(),
   markets: json(v.array(v.number())),
+  givenName: v.nullable(v.string()),
   spec: json(ProductSpec),
 })
 
@@ -90,7 +93,8 @@ export function loadParts(sql: Sql): Part[] {
   return read(
     sql,
     ProductRow,
-    'select product, style, sku, uri, brand, category, created, modified, markets, spec from product order by product',
+    `select product, style, sku, uri, brand, category, created, product.modified, markets, name as givenName, spec
+     from product left join changed_product using (product) order by product`,
   ).map((row) => ({
     ...row,
     listedIn: canonicalFirst(categories.get(row.product) ?? [], row.category),

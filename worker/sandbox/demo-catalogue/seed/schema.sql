@@ -1,5 +1,5 @@
 -- The catalogue. Written by the seed, and rewritten when this file or the edition changes; afterwards only stock
--- changes.
+-- changes, and what the console changes.
 
 create table if not exists brand (
   brand integer primary key,
@@ -54,6 +54,23 @@ create table if not exists price (
   price real not null,
   before real not null, -- equals price when there is no reduction
   lowest30 real, -- lowest price of the 30 days before the reduction; null without one
+  primary key (product, pricelist)
+) without rowid;
+
+-- Products that the console has changed: the new name in every language, if any, and the time of the change before.
+create table if not exists changed_product (
+  product integer primary key references product,
+  name text,
+  modified text not null
+);
+
+-- Prices before the console changed them.
+create table if not exists changed_price (
+  product integer not null references product,
+  pricelist integer not null,
+  price real not null,
+  before real not null,
+  lowest30 real,
   primary key (product, pricelist)
 ) without rowid;
 

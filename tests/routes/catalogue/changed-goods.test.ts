@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
+import type { Product } from '#src/commerce/contract/catalogue/product.ts'
+import { CountriesReply } from '#src/commerce/contract/region.ts'
+import { opening } from '#tests/support/sandbox/seeded-database.ts'
+import { changeGoods, createTestShop, fetchCatalogue, textOf } from '#tests/support/shop/test-shop.ts'
+
+const { countries } = await fetchCatalogue(CountriesReply, '/countries/all', {}, 'GET')
+const sweden = countries.find(({ country }) => country === 'SE')
+const pricelist = Number(sweden?.pricelist)
+const context = { language: 'en', market: Number(sweden?.market), pricelist }
+const shop = await createTestShop()
+
+/** A page, and the calls of the catalogue that it made. */
+async function visit(path: string) {
+  const before = shop.calls.length
+  const response = await shop.fetch(path, { headers: { 'x-test-country': 'SE' } })
+  const html = await response.text()
+  await shop.settle()
+  const calls = shop.calls.slice(before).filter((call) => call.path.includes('/api/checkout/'))
+  const cache = response.headers.get('cache-status') ?? ''
+  return { status: response.status, html, text: textOf(html).replaceAll('\u00a0', ' '), calls, cache }
+}
+
+/** A category, and the first product on its page that is kept in stock, in one size. */
+async function listed(listing: string) {
+  const { html } = await visit(listing)
+  const uris = new Set([...html.matchAll(/href="\/p\/([^"?#]+)/g)].map(([, uri = '']) => uri))
+  for (const uri of uris) {
+    const request = { ...context, uri: { uri, for: ['product'] }, limit: 1 }
+    const [product] = (await fetchCatalogue(Listing, '/products', request)).products
+    if (product?.available && product.items.length === 1 && product.availabilityKind === 'stock')
+      return { listing, page: `/p/${uri}`, sku: skuOf(product) }
+  }
+  throw new Error(`The sandbox has nothing in ${listing}.`)
+}
+
+const skuOf = ({ items }: Product) => items[0]?.sku ?? ''
+
+const changed = await listed('/c/brakes')
+const other = await listed('/c/filters-service')
+
+/** Visits all pages, until their answers are cached. */
+async function cacheAll() {
+  const pages = [changed.listing, changed.page, other.listing, other.page]
+  for (const path of pages) await visit(path)
+  for (const path of pages) expect((await visit(path)).calls, path).toEqual([])
+}
+
+test('a price and a name that were changed are on the next page and in the next list', async () => {
+  await cacheAll()
+  const name = 'A part with a new name'
+  expect(await changeGoods({ sku: changed.sku, price: 4_321, pricelist, name })).toBe(204)
+  for (const path of [changed.page, changed.listing]) {
+    const { status, text, calls } = await visit(path)
+    expect([status, /4[,. ]?321/.test(text), text.includes(name)], path).toEqual([200, true, true])
+    expect(calls.length, path).toBeGreaterThan(0)
+  }
+  // What shows nothing of the product stays cached.
+  for (const path of [other.listing, other.page]) {
+    const { calls, cache } = await visit(path)
+    expect([calls, /"POST \/products"; hit/.test(cache)], path).toEqual([[], true])
+  }
+})
+
+test('stock that was changed is on the next page', async () => {
+  const soldOut = async () => (await visit(changed.page)).text.split('Out of stock').length
+  await cacheAll()
+  const before = await soldOut()
+  expect(await changeGoods({ sku: changed.sku, stock: 0 })).toBe(204)
+  expect(await soldOut()).toBeGreaterThan(before)
+  expect((await visit(changed.listing)).calls).not.toEqual([])
+})
+
+test('the sitemap has the day of the change', async () => {
+  const entryIn = async (file: string) =>
+    (await visit(file)).html.split('<url>').find((entry) => entry.includes(`${other.page}<`)) ?? ''
+  const files = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `/sitemap/en/products-${number}.xml`)
+  const entries = await Promise.all(files.map(async (file) => ({ file, entry: await entryIn(file) })))
+  const found = entries.find(({ entry }) => entry !== '')
+  const day = `<lastmod>${new Date(opening).toISOString().slice(0, 10)}`
+  expect(found?.entry).toContain('<lastmod>')
+  expect(found?.entry).not.toContain(day)
+  expect(await changeGoods({ sku: other.sku, stock: 3 })).toBe(204)
+  expect(await entryIn(found?.file ?? '')).toContain(day)
+})
