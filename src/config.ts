@@ -137,6 +137,8 @@ export const maxPagesRestored = 15
 export const scrollPositionsKey = 'rc_places'
 
 export interface PublicConfig {
+  /** False if the goods of the shop are not for cars. */
+  forCars: boolean
   /** URL of cart calls: absolute, or a path on the shop's own origin. */
   checkoutUrl: string
   /** Origins that payments may lead to, separated by spaces. */

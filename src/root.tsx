@@ -25,6 +25,7 @@ import { ScreenPathsContext } from './effects/router/screen-paths.ts'
 import { PositionRestoration, scrollKey } from './effects/router/scroll/position-restoration.tsx'
 import { styleSheets } from './effects/router/style-sheets.ts'
 import { SelectedCountry } from './features/cart/panel/selected-country.tsx'
+import { ForCarsContext } from './features/garage/for-cars.ts'
 import { FailurePage } from './features/shell/failure-page.tsx'
 import { footerData } from './features/shell/footer/footer-data.ts'
 import { Shell } from './features/shell/shell.tsx'
@@ -51,7 +52,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     screenPaths: screenPaths(accountConfig),
     region: shop?.region ?? null,
     shell,
-    footer: footerData(shop?.i18n ?? i18n, config.measuring !== null),
+    footer: footerData(shop?.i18n ?? i18n, { measures: config.measuring !== null, forCars: config.forCars }),
   }
 }
 
@@ -118,7 +119,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <ScreenPathsContext value={root?.screenPaths ?? {}}>
-          <I18nProvider i18n={inLaw}>{children}</I18nProvider>
+          <ForCarsContext value={root?.config.forCars ?? true}>
+            <I18nProvider i18n={inLaw}>{children}</I18nProvider>
+          </ForCarsContext>
         </ScreenPathsContext>
         <div id={shellEnd} hidden />
         {/* The steps of the checkout are fragments, at which the browser itself keeps its place. */}

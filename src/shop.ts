@@ -50,6 +50,10 @@ export interface Shop {
   catalogue: CatalogueApi
   search: SearchApi
   content: ContentApi
+  /** Attributes of products that are shown although the shop has no words for them, by the service's names. */
+  shownAttributes: readonly string[]
+  /** False if the goods of the shop are not for cars. */
+  forCars: boolean
   /** Live stock and price of a product, cached for seconds only; null if the service fails or is too slow. */
   liveStock(product: string): Promise<StockReply[string] | null>
 }

@@ -12,7 +12,14 @@ async function frameWithout(fault: unknown) {
   context.set(shopContext, Promise.reject<Shop>(fault))
   context.set(documentContext, {
     i18n: createTestI18n('en'),
-    config: { checkoutUrl: '', paymentHosts: '', measuring: null, serverReports: '', partner: false },
+    config: {
+      forCars: true,
+      checkoutUrl: '',
+      paymentHosts: '',
+      measuring: null,
+      serverReports: '',
+      partner: false,
+    },
     supportEmail: null,
     accountConfig: {
       resetPasswordPath: '/reset-password',

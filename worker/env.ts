@@ -35,6 +35,15 @@ const origins = v.pipe(
   v.transform((text) => text.split(/\s+/).filter((text) => text !== '')),
   v.check((list) => list.every(isOrigin), 'origins without a path and without *, with spaces between'),
 )
+/** A list of attributes by the service's names, separated by spaces. */
+const attributeNames = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(/\s+/).filter((text) => text !== '')),
+  v.check(
+    (list) => list.every((name) => /^[A-Za-z]\w{0,63}(?:\.\w{1,64})?$/.test(name)),
+    'names of attributes such as care or care.text, with spaces between',
+  ),
+)
 /** A URL that browsers call: absolute, or a path on the shop's own origin. */
 const browserAddress = v.union(
   [v.pipe(v.string(), v.regex(/^\/(?![/\\])/)), url],
@@ -100,6 +109,18 @@ export const VariableEntries = v.object({
    * checkout is always sent as it is ticked.
    */
   NEWSLETTER_CHOICE: flag,
+
+  /**
+   * 0: the goods of the shop are not for cars. It asks nobody for a car, has no pages of cars, and its own texts do not
+   * speak of any.
+   */
+  CARS: flagOn,
+  /**
+   * Attributes of products that are shown although the shop has no words for them, by the service's names, with spaces
+   * between: `care`, or `care.text` for one element. Those that the service filters by, and those that the content
+   * service has a name for, are shown in any case; see [commerce.md](commerce.md#other-attributes).
+   */
+  SHOWN_ATTRIBUTES: v.optional(attributeNames, ''),
 
   /**
    * all: search engines may list the shop, and `/robots.txt` names its sitemaps. none: each response of the shop keeps

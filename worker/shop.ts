@@ -62,9 +62,15 @@ export async function createShop(
     catalogue: createCatalogueApi(
       ask,
       { language: i18n.locale, market, pricelist },
-      { readCache: createCatalogueCacheRead(ports), sendForEach: createCatalogueForEach(ports) },
+      {
+        readCache: createCatalogueCacheRead(ports),
+        sendForEach: createCatalogueForEach(ports),
+        hasVehicles: settings.CARS,
+      },
     ),
     content: createContent(ports, i18n.locale),
+    shownAttributes: settings.SHOWN_ATTRIBUTES,
+    forCars: settings.CARS,
     search: createSearch(ports, { language: i18n.locale, market, pricelist }),
     liveStock: createLiveStock(ports),
   }
@@ -72,6 +78,7 @@ export async function createShop(
 
 export function publicConfig(settings: Variables): PublicConfig {
   return {
+    forCars: settings.CARS,
     checkoutUrl: settings.PUBLIC_CHECKOUT_URL,
     paymentHosts: settings.PAYMENT_HOSTS.join(' '),
     measuring: measuringText(settings),

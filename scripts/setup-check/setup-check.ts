@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import { parseVariables, secretNames } from '#worker/env.ts'
+import { production } from '../deploy/arguments.ts'
+import { readSettings } from '../deploy/settings.ts'
 import { exitWithError } from '../exit-with-error.ts'
-import { deployedVariables } from '../shop/deployed-variables.ts'
 import { loadSetup, readVariables } from '../shop/variables.ts'
 import { createCheckedShop } from './checked-shop.ts'
 import { createReport } from './report.ts'
@@ -12,7 +13,8 @@ import { runChecks } from './run-checks.ts'
  * Exits with 1 if there are defects. With `-- --no-cars` nothing for cars is expected.
  */
 const hasCars = !argumentsOrExit()['no-cars']
-const { shop } = loadSetup(`http://localhost:${process.env.PORT ?? 8787}`, undefined, deployedVariables())
+const { vars } = await settingsOrExit()
+const { shop } = loadSetup(`http://localhost:${process.env.PORT ?? 8787}`, undefined, vars)
 const variables = parseVariables(shop)
 const { SEARCH_WRITE_KEY = '' } = readVariables()
 const secrets = [SEARCH_WRITE_KEY, ...secretNames.map((name) => shop[name] ?? '')]
@@ -29,6 +31,14 @@ process.exit(isSound ? 0 : 1)
 function argumentsOrExit() {
   try {
     return parseArgs({ options: { 'no-cars': { type: 'boolean', default: false } } }).values
+  } catch (error) {
+    return exitWithError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+async function settingsOrExit() {
+  try {
+    return await readSettings(production, process.env)
   } catch (error) {
     return exitWithError(error instanceof Error ? error.message : String(error))
   }

@@ -2,7 +2,12 @@ import type * as v from 'valibot'
 import { path } from './call-path.ts'
 import { BundleReply } from './contract/catalogue/bundle.ts'
 import { BrandsReply, CategoriesReply, UriReply } from './contract/catalogue/category.ts'
-import { VehicleSearchReply } from './contract/catalogue/filter.ts'
+import {
+  FilterFieldsReply,
+  noVehicleSearch,
+  type VehicleSearch,
+  VehicleSearchReply,
+} from './contract/catalogue/filter.ts'
 import { Listing, type ListingRequest } from './contract/catalogue/listing.ts'
 import {
   ListedProductsPage,
@@ -79,7 +84,7 @@ export type CatalogueApi = ReturnType<typeof createCatalogueApi>
 
 /**
  * Creates the Checkout API's catalogue calls, one method each. They send the shared secret, so they run on the server
- * only.
+ * only. `hasVehicles`: false where no goods are for vehicles.
  */
 export function createCatalogueApi(
   send: CatalogueFetch,
@@ -87,7 +92,8 @@ export function createCatalogueApi(
   {
     readCache = async () => null,
     sendForEach = (ids, requestFor) => send(requestFor(ids)),
-  }: { readCache?: CatalogueCacheRead; sendForEach?: CatalogueFetchEach } = {},
+    hasVehicles = true,
+  }: { readCache?: CatalogueCacheRead; sendForEach?: CatalogueFetchEach; hasVehicles?: boolean } = {},
 ) {
   const categoriesIn = (language: string) =>
     ({
@@ -161,9 +167,13 @@ export function createCatalogueApi(
     productsById: (products: readonly string[]) =>
       sendForEach(products, (ids) => listing({ products: [...ids], limit: ids.length }, {})),
 
-    /** The filter field and values for vehicles, read from the filters of the whole assortment. */
-    vehicleSearch: () =>
-      send({
+    /**
+     * The filter field and values for vehicles, read from the filters of the whole assortment; none, without a call, in a
+     * shop without vehicles.
+     */
+    vehicleSearch: async (): Promise<Result<VehicleSearch>> => {
+      if (!hasVehicles) return { ok: true, value: noVehicleSearch }
+      return send({
         method: 'POST',
         path: '/products',
         route: 'POST /products',
@@ -172,6 +182,19 @@ export function createCatalogueApi(
         freshness: 'taxonomy',
         dependsOn: nothingNamed,
         isEmpty: ({ field }) => field === '',
+      })
+    },
+
+    /** The service's filter fields of the whole assortment. */
+    filterFields: () =>
+      send({
+        method: 'POST',
+        path: '/products',
+        route: 'POST /products',
+        body: { limit: 1, measurementCharts: false, relatedProducts: false, ...context },
+        schema: FilterFieldsReply,
+        freshness: 'taxonomy',
+        dependsOn: nothingNamed,
       }),
 
     /**
@@ -236,7 +259,13 @@ export function createCatalogueApi(
     soldProducts: (request: { skipFirst: number; limit: number }) => {
       const page = assortmentPage(request)
       const body = { ...page.body, market: context.market }
-      return send({ ...page, body, schema: SoldProductsPage, freshness: 'taxonomy' })
+      return send({
+        ...page,
+        body,
+        schema: SoldProductsPage,
+        freshness: 'taxonomy',
+        dependsOn: () => ['product'],
+      })
     },
 
     product: (product: string) =>

@@ -1,6 +1,7 @@
 import type { GenericSchema, InferOutput } from 'valibot'
 import { path } from './call-path.ts'
 import type { CallKind } from './catalogue-api.ts'
+import { LabelsReply } from './contract/catalogue/attributes/labels.ts'
 import { BandReply, FaqReply, PageReply, ShopReply } from './contract/content.ts'
 import type { Result } from './reply.ts'
 
@@ -36,6 +37,8 @@ export function createContentApi(send: ContentFetch, language: string) {
     /** The editorial band at a position of a screen, such as `home`; null when nothing is published there. */
     band: (position: string) =>
       send({ path: path('bands', position) + query, route: 'GET /bands/{place}', schema: BandReply }),
+    /** The names of attributes and their values; 404 without any. */
+    labels: () => send({ path: `/labels${query}`, route: 'GET /labels', schema: LabelsReply }),
     /** Facts about the shop in a country, by ISO 3166 code. */
     shop: (country: string) =>
       send({

@@ -32,13 +32,13 @@ import type { Route } from './+types/home.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = await context.get(shopContext)
   const { report } = context.get(documentContext)
-  const { locale, origin, i18n } = shop
+  const { locale, origin, i18n, forCars } = shop
   const [home, facts] = await Promise.all([loadHome(shop), loadFactsInTime(shop)])
   return {
     ...home,
     text: {
-      heading: i18n.t('home.heading'),
-      lead: i18n.t('home.lead'),
+      heading: i18n.t(forCars ? 'home.heading' : 'home.headingWithoutCars'),
+      lead: i18n.t(forCars ? 'home.lead' : 'home.leadWithoutCars'),
       choose: i18n.t('home.choose'),
       categories: i18n.t('home.categories'),
       sale: i18n.t('home.sale'),
@@ -50,9 +50,10 @@ export async function loader({ context }: Route.LoaderArgs) {
       report(error)
       return null
     }),
+    forCars,
     head: documentHead({
-      title: i18n.t('home.title'),
-      description: i18n.t('home.description'),
+      title: i18n.t(forCars ? 'home.title' : 'home.titleWithoutCars'),
+      description: i18n.t(forCars ? 'home.description' : 'home.descriptionWithoutCars'),
       locale,
       origin,
       path: paths.home(),
@@ -73,7 +74,7 @@ const RecentlyViewed = lazy(() =>
 const categoriesId = 'categories-drawn'
 
 export default function Home({
-  loaderData: { text, tiles, featured, newest, sale, band, viewed },
+  loaderData: { text, tiles, featured, newest, sale, band, viewed, forCars },
 }: Route.ComponentProps) {
   const hydrated = useHydrated()
   const parts = useCarParts()
@@ -86,7 +87,7 @@ export default function Home({
       <HomeHero
         {...{ text, featured, parts }}
         target={`#${categoriesId}`}
-        chooser={<GarageOpener kind="primary" size="large" />}
+        chooser={forCars ? <GarageOpener kind="primary" size="large" /> : null}
       />
       <CarBand title={text.service} parts={parts} action={cardAction} />
       <section id={categoriesId} className="home-categories" aria-label={text.categories}>

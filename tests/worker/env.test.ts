@@ -67,6 +67,8 @@ const malformed: [name: string, value: string, expectation: string][] = [
   ['FEEDS', 'SE', 'all, none, or ids of markets with spaces between'],
   ['FEEDS', '1,2', 'all, none, or ids of markets with spaces between'],
   ['TEST_HEADERS', '2', flag],
+  ['CARS', 'no', flag],
+  ['SHOWN_ATTRIBUTES', 'care, label', 'names of attributes such as care or care.text, with spaces between'],
   ['TEST_HEADERS', '1', '0 while PUBLIC_ORIGIN is https'],
   ['ALLOW_TEST_EVENTS', 'true', '0 while PUBLIC_ORIGIN is https'],
   ['COMMERCE_URL', 'http://commerce.test/api', onHttps],

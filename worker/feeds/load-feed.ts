@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type CatalogueApi, createCatalogueApi } from '#src/commerce/catalogue-api.ts'
+import type { Subject } from '#src/commerce/contract/catalogue/subject.ts'
 import { acceptedValue, UpstreamError } from '#src/commerce/reply.ts'
 import { assortmentPageSize } from '#src/config.ts'
 import type { Locale } from '#src/i18n/locales.ts'
@@ -46,6 +47,7 @@ export async function loadItems(
     schema: FeedItems,
     policy: policies.feed,
     isEmpty: (items: readonly string[]) => items.length === 0,
+    dependsOn: (): Subject[] => ['product', 'category', 'brand'],
     load: async () => ({ status: 200, body: await readItems(ports, market, { locale, number }) }),
   }
   const { reply } = await findCached(isolate.caches.assortment, lookup, ports, { upstream: 'catalogue' })

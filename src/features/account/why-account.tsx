@@ -1,3 +1,5 @@
+import { use } from 'react'
+import { ForCarsContext } from '#src/features/garage/for-cars.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Icon } from '#src/ui/pictures/icon.tsx'
 import { AsideBlock } from '#src/ui/with-aside.tsx'
@@ -19,15 +21,18 @@ interface WhyAccountProps {
 
 export function WhyAccount({ destination, afterOrder = false }: WhyAccountProps) {
   const { t } = useI18n()
+  const forCars = use(ForCarsContext)
   return (
     <AsideBlock title={t('account.why')}>
       <ul>
-        {reasons.map(({ icon, text }) => (
-          <li key={text}>
-            <Icon name={icon} />
-            {t(text)}
-          </li>
-        ))}
+        {reasons
+          .filter(({ icon }) => forCars || icon !== 'car')
+          .map(({ icon, text }) => (
+            <li key={text}>
+              <Icon name={icon} />
+              {t(text)}
+            </li>
+          ))}
       </ul>
       {destination === undefined ? null : (
         <AccountLinks links={[afterOrder ? 'registerBuyer' : 'register']} destination={destination} button />

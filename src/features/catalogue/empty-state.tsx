@@ -1,5 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, use } from 'react'
 import { Link } from '#src/effects/router/link.tsx'
+import { ForCarsContext } from '#src/features/garage/for-cars.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
 import { StyleSheet } from '#src/ui/loading/style-sheet.tsx'
@@ -41,6 +42,7 @@ export function EmptyState({
   children,
 }: EmptyStateProps) {
   const { t } = useI18n()
+  const forCars = use(ForCarsContext)
   return (
     <section className="empty-state">
       <StyleSheet href={sheet} />
@@ -50,7 +52,8 @@ export function EmptyState({
       {steps.length > 0 ? (
         <nav aria-label={t('next.title')}>
           <ul>
-            {steps.map((step) => {
+            {steps.flatMap((step) => {
+              if (step === 'car' && !forCars) return []
               const { path, icon, title: name, hint } = nextSteps[step]
               return (
                 <li key={step}>

@@ -1,6 +1,7 @@
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { resultOrNull } from '#src/commerce/reply.ts'
 import { maxCompared } from '#src/config.ts'
+import { loadAttributeMarks } from '#src/features/catalogue/attributes/load-attribute-marks.ts'
 import { type ProductCard, productCard } from '#src/features/catalogue/cards/card.ts'
 import { type FactRow, factRows } from '#src/features/catalogue/fact-rows.ts'
 import type { NamedLink } from '#src/features/catalogue/listing/listing-subject.ts'
@@ -35,7 +36,7 @@ export async function loadComparison(shop: Shop, asked: ParsedComparison): Promi
   const listed = asked.products.length > 0 ? await findProducts(shop, asked.products) : []
   const products = listed.map(({ product }) => product)
   const context = await priceContextFor(shop, listed)
-  const rows = factRows(listed, i18n)
+  const rows = factRows(listed, i18n, await loadAttributeMarks(shop, listed))
   const equal = rows.filter(({ differs }) => !differs).length
   const comparable = listed.length > 1
   return {

@@ -86,12 +86,9 @@ export async function loadSearch(
     columns: [],
     unavailable: false,
   }
-  if (keyword === '') {
-    return { ...empty, heading: i18n.t('search.prompt'), hint: i18n.t('search.promptHint') }
-  }
-  if (!hasWord(keyword)) {
-    return { ...empty, heading: i18n.t('search.noWord', { keyword }), hint: i18n.t('search.promptHint') }
-  }
+  const hint = i18n.t(shop.forCars ? 'search.promptHint' : 'search.promptHintWithoutCars')
+  if (keyword === '') return { ...empty, heading: i18n.t('search.prompt'), hint }
+  if (!hasWord(keyword)) return { ...empty, heading: i18n.t('search.noWord', { keyword }), hint }
   try {
     // The car of the address narrows a search, but is no part of it.
     const { filters } = car ? ofAllCars(asked) : asked

@@ -2,6 +2,7 @@ import { use, useRef } from 'react'
 import { OwnAddressContext } from '#src/effects/router/own-address.ts'
 import { keywordField } from '#src/features/catalogue/keyword-field.ts'
 import { useCarriedCar } from '#src/features/catalogue/listing/car/carried-car.ts'
+import { ForCarsContext } from '#src/features/garage/for-cars.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
@@ -18,6 +19,7 @@ const load = () => import('./suggest/search-suggestions.tsx')
  */
 export function SearchField({ openGarage }: { openGarage(): void }) {
   const { t, locale } = useI18n()
+  const forCars = use(ForCarsContext)
   const field = useRef<HTMLInputElement>(null)
   const [suggestions, want] = useLazyOnIntent(field, field, load)
   const address = use(OwnAddressContext)
@@ -33,7 +35,7 @@ export function SearchField({ openGarage }: { openGarage(): void }) {
           type="search"
           name={keywordField}
           aria-label={t('search.search')}
-          placeholder={t('search.placeholder')}
+          placeholder={t(forCars ? 'search.placeholder' : 'search.placeholderWithoutCars')}
           defaultValue={keyword}
           maxLength={maxKeywordLength}
           autoComplete="off"

@@ -31,7 +31,8 @@ export const links = accountStyleSheets
 const typedOnlyContext = createContext(false)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { i18n, report, accountConfig } = context.get(documentContext)
+  const { i18n, report, accountConfig, config } = context.get(documentContext)
+  if (!config.forCars) throw new Response(null, { status: 404 })
   const head = unlistedHead(i18n.t('account.cars'))
   const photoPlace = context.get(visitorContext).carPhotos() ? ('account' as const) : ('device' as const)
   const { newsletterChoice } = accountConfig

@@ -11,7 +11,8 @@ export const links = styleSheets(partsStyles)
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = await context.get(shopContext)
-  const { locale, origin, i18n } = shop
+  const { locale, origin, i18n, forCars } = shop
+  if (!forCars) throw new Response(null, { status: 404 })
   const title = i18n.t('parts.title')
   const lead = i18n.t('parts.lead')
   return {

@@ -1,9 +1,14 @@
 import type * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { LabelsReply } from '#src/commerce/contract/catalogue/attributes/labels.ts'
 import { BundleReply } from '#src/commerce/contract/catalogue/bundle.ts'
 import { BrandsReply, CategoriesReply, UriReply } from '#src/commerce/contract/catalogue/category.ts'
 import { DepositedProducts } from '#src/commerce/contract/catalogue/deposit.ts'
-import { OfferedFiltersReply, VehicleSearchReply } from '#src/commerce/contract/catalogue/filter.ts'
+import {
+  FilterFieldsReply,
+  OfferedFiltersReply,
+  VehicleSearchReply,
+} from '#src/commerce/contract/catalogue/filter.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import {
   ListedProductsPage,
@@ -86,6 +91,11 @@ const replies: Record<string, ReplyCase> = {
   },
   VehicleSearchReply: { call: 'POST /products (cars)', schema: VehicleSearchReply },
   OfferedFiltersReply: { call: 'POST /products (cars)', schema: OfferedFiltersReply },
+  FilterFieldsReply: {
+    call: 'POST /products',
+    schema: FilterFieldsReply,
+    records: { path: 'filter', of: (value) => value },
+  },
   ProductsByMarket: {
     call: 'POST /products, all markets',
     schema: ProductsByMarket,
@@ -173,6 +183,11 @@ const replies: Record<string, ReplyCase> = {
     records: { path: 'faq.topics', of: (value) => Object(value).faq.topics },
   },
   BandReply: { call: 'GET /bands/{place}', schema: BandReply },
+  LabelsReply: {
+    call: 'GET /labels',
+    schema: LabelsReply,
+    records: { path: 'labels', of: at('labels') },
+  },
   ShopReply: {
     call: 'GET /shop',
     schema: ShopReply,

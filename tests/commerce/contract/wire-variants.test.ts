@@ -28,10 +28,13 @@ test.each([
   ['a thing without a name', { hex: 'ff0000' }, null],
   ['nothing', null, null],
   ['not even nothing', undefined, null],
-])('a filter value is called by the data of %s', (_, data, label) => {
+] as const)('a filter value is called by the data of %s', (_, data, label) => {
   const counts = { count: 1, filterCount: 2, totalCount: 3 }
   const values = [{ value: '1', ...counts, ...(data === undefined ? {} : { data }) }]
-  expect(v.parse(Filter, { field: 'x', values }).values).toEqual([{ value: '1', ...counts, label }])
+  const colour = typeof data === 'object' && data && 'hex' in data ? { colour: '#ff0000' } : {}
+  expect(v.parse(Filter, { field: 'x', values }).values).toEqual([
+    { value: '1', ...counts, label, ...colour },
+  ])
 })
 
 test.each([

@@ -45,9 +45,7 @@ const listings = /POST \/api\/checkout\/products$/
 
 test('a wrong key is named with its variable, and once', async () => {
   const defects = await world.find('defect', { variables: { COMMERCE_SECRET: 'wrong' } })
-  expect(defects).toEqual([
-    'The Checkout API refuses the key in COMMERCE_SECRET (status 403).',
-  ])
+  expect(defects).toEqual(['The Checkout API refuses the key in COMMERCE_SECRET (status 403).'])
 })
 
 test.each([

@@ -168,6 +168,14 @@ export async function loadReplyExamples() {
     'GET /pages/{slug}': { sandbox: await other('/content/pages/terms?language=en') },
     'GET /faq': { sandbox: await other('/content/faq?language=en') },
     'GET /bands/{place}': { sandbox: await other('/content/bands/home?language=en') },
+    'GET /labels': {
+      documented: {
+        labels: [
+          { field: 'swatch.desc', name: 'Färg', values: [{ value: 'Red', name: 'Röd' }] },
+          { field: 'care', name: 'Skötsel' },
+        ],
+      },
+    },
     'GET /shop': { sandbox: await other('/content/shop?country=SE&language=en') },
     '/selection': {
       sandbox: selection,

@@ -2,6 +2,8 @@
 
 import * as v from 'valibot'
 import { Count, Id, listOf } from '../wire.ts'
+import { colourOf } from './attributes/colour.ts'
+import { addressField } from './filter-field.ts'
 import { EngineElements, type EngineFacts, parseVehicle, type Vehicle } from './vehicles/vehicle.ts'
 import { vehicleField } from './vehicles/vehicle-field.ts'
 
@@ -14,11 +16,13 @@ const named = v.pipe(
     v.object({ brandName: v.string() }),
     v.object({ collectionName: v.string() }),
     v.object({ desc: v.string() }),
+    v.object({ text: v.string() }),
   ]),
   v.transform((data) => {
     if ('name' in data) return data.name
     if ('brandName' in data) return data.brandName
-    return 'desc' in data ? data.desc : data.collectionName
+    if ('collectionName' in data) return data.collectionName
+    return 'desc' in data ? data.desc : data.text
   }),
 )
 
@@ -29,6 +33,18 @@ const Label = v.fallback(v.nullable(v.union([v.string(), named])), null)
  * A value of a filter. `count` is the number of products with all filters applied, `filterCount` with all filters but
  * this field's, `totalCount` without filters.
  */
+export interface FilterValue {
+  value: string
+  count: number
+  filterCount: number
+  totalCount: number
+  label: string | string[] | null
+  /** The colour of a swatch, `#ff0000`; absent for other values. */
+  colour?: string
+  /** A value of the filter by car has the facts of its engine, as far as they are known. */
+  engine?: EngineFacts
+}
+
 const filterValue = { value: Id, count: Count, filterCount: Count, totalCount: Count }
 
 type Sent = v.InferOutput<v.ObjectSchema<typeof filterValue, undefined>>
@@ -41,13 +57,17 @@ const counted = ({ value, count, filterCount, totalCount }: Sent) => ({
 })
 
 const FilterValue = v.pipe(
-  v.object({ ...filterValue, data: Label }),
-  v.transform(({ data, ...sent }) => ({ ...counted(sent), label: data })),
+  v.object({ ...filterValue, data: v.optional(v.unknown()) }),
+  v.transform(({ data, ...sent }): FilterValue => {
+    const colour = colourOf(data)
+    return { ...counted(sent), label: v.parse(Label, data), ...(colour && { colour }) }
+  }),
 )
-/** A value of the filter by car has the facts of its engine, as far as they are known. */
-export type FilterValue = v.InferOutput<typeof FilterValue> & { engine?: EngineFacts }
 
-const ServiceFilter = v.object({ field: v.string(), values: listOf(FilterValue) })
+const ServiceFilter = v.object({
+  field: v.pipe(v.string(), v.transform(addressField)),
+  values: listOf(FilterValue),
+})
 
 const isVehicleField = (field: unknown) => typeof field === 'string' && field.startsWith('vehicle.')
 
@@ -95,8 +115,8 @@ const ByVehicle = v.object({
 })
 
 /**
- * A filter field with its values in the service's order. The vehicle filter is renamed to `vehicleField` with vehicle
- * keys as values.
+ * A filter field with its values in the service's order, by its name in addresses: see `addressField`. The vehicle filter
+ * is renamed to `vehicleField` with vehicle keys as values.
  */
 export const Filter = v.lazy((filter) => (v.is(ByVehicle, filter) ? VehicleFilter : ServiceFilter))
 export type Filter = Omit<v.InferOutput<typeof ServiceFilter>, 'values'> & { values: FilterValue[] }
@@ -168,7 +188,7 @@ export interface OfferedFilter {
 
 /** The filter fields of a reply of `POST /products`, before the shop leaves any out. */
 export const OfferedFiltersReply = v.pipe(
-  v.object({ filter: listOf(ServiceFilter) }),
+  v.object({ filter: listOf(v.object({ field: v.string(), values: listOf(FilterValue) })) }),
   v.transform(({ filter }): OfferedFilter[] =>
     filter.map(({ field, values }) => {
       const cars = isVehicleField(field) ? values.map(vehicleOf) : []
@@ -179,4 +199,10 @@ export const OfferedFiltersReply = v.pipe(
       }
     }),
   ),
+)
+
+/** The filter fields of a reply of `POST /products`, as the service names them. */
+export const FilterFieldsReply = v.pipe(
+  v.object({ filter: listOf(v.object({ field: v.string() })) }),
+  v.transform(({ filter }) => filter.slice(0, 100).map(({ field }) => field)),
 )

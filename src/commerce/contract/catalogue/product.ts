@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { deliveryAttributes, parseDeliveryClass, parseKilograms } from '../delivery/parcel.ts'
 import { availabilityAttributes, parseDays } from '../delivery/readiness.ts'
 import { Amount, Attribute, Count, Flag, Id, listOf, type Records, recordsOf, Text } from '../wire.ts'
+import { merchantAttributes } from './attributes/merchant-attribute.ts'
 import { DepositItem } from './deposit.ts'
 import { fitScopeOf, fitSummaryOf } from './fit-scope.ts'
 import { Item } from './item.ts'
@@ -99,6 +100,8 @@ function technical(rest: Record<string, unknown>): Record<string, string> {
 const record = { ...entries, ...attributes, vehicle: Vehicles, bundleInfo }
 const ProductRecord = v.objectWithRest(record, v.unknown())
 
+const isKnown = (key: string) => Object.hasOwn(record, key) || key.startsWith('tech_')
+
 function toProduct(wire: v.InferOutput<typeof ProductRecord>) {
   return {
     product: wire.product,
@@ -165,6 +168,8 @@ function toProduct(wire: v.InferOutput<typeof ProductRecord>) {
     /** Further names of the models of these. */
     vehicleNames: lines(wire.vehicle_names),
     technical: technical(wire),
+    /** The attributes that the shop has no field for; which of them are shown: see `publicAttributes`. */
+    attributes: merchantAttributes(wire, isKnown),
   }
 }
 

@@ -1,5 +1,7 @@
+import { use } from 'react'
 import type { Car } from '#src/commerce/contract/selection/customer-cars.ts'
 import { Link } from '#src/effects/router/link.tsx'
+import { ForCarsContext } from '#src/features/garage/for-cars.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
 import { Icon } from '#src/ui/pictures/icon.tsx'
@@ -15,6 +17,7 @@ interface OverviewCarsProps {
 
 export function OverviewCars({ cars, hasPhotos }: OverviewCarsProps) {
   const { t } = useI18n()
+  if (!use(ForCarsContext)) return null
   return (
     <section className="overview-section">
       <h2>{t('account.cars')}</h2>

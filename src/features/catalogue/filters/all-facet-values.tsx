@@ -20,7 +20,7 @@ export interface AllFacetValuesProps {
 const searchedFrom = 13
 
 export function AllFacetValues({ facet, filters, car, form }: AllFacetValuesProps) {
-  const { field, name, groups, range } = facet
+  const { field, name, groups, range, isSizes } = facet
   const { t } = useI18n()
   const hydrated = useHydrated()
   const [typed, setTyped] = useState('')
@@ -63,7 +63,8 @@ export function AllFacetValues({ facet, filters, car, form }: AllFacetValuesProp
           car,
           isHidden: (value: FacetGroup['values'][number]) => !values.includes(value),
         }
-        if (group.name === '') return <FacetValues key="" {...shared} values={group.values} />
+        if (group.name === '')
+          return <FacetValues key="" {...shared} values={group.values} isSizes={isSizes} />
         // A hidden group keeps the number of its values.
         const shownCount = values.length || group.values.length
         const isWhole = group.model?.chosen === true && !group.model.part

@@ -1,3 +1,4 @@
+import { type Labels, noLabels } from '#src/commerce/contract/catalogue/attributes/labels.ts'
 import type { Filter, FilterValue } from '#src/commerce/contract/catalogue/filter.ts'
 import { vehicleField } from '#src/commerce/contract/catalogue/vehicles/vehicle-field.ts'
 import { splitVehicleName } from '#src/commerce/contract/catalogue/vehicles/vehicle-key.ts'
@@ -5,10 +6,12 @@ import { carKey } from '#src/features/garage/fit/car-key.ts'
 import { engineText } from '#src/features/garage/vehicles/engine-text.ts'
 import { attributeLabel, attributeRank, attributeValue } from '#src/i18n/attributes.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
+import { type AttributeWords, attributeWords, isSizeField } from '../attributes/attribute-words.ts'
 import { isYesOnly, saleField, stockField } from '../yes-fields.ts'
 import { categoryBranches } from './category-branches.ts'
 import type { Filters } from './chosen-filters.ts'
 import { countValues, type Facet, type FacetGroup, type FacetValue, technicalPrefix } from './facet.ts'
+import { isFilterValue, parseField } from './filter-query.ts'
 import { rangesOf } from './ranges/range-facets.ts'
 
 interface FacetContext {
@@ -17,14 +20,20 @@ interface FacetContext {
   base: readonly Filter[]
   decided: readonly string[]
   uncounted?: readonly string[]
+  labels?: Labels
 }
+
+/** Filters that the shop has no words for, in the service's order: more of them are not shown. */
+const maxMerchantFields = 30
 
 export function facetsOf(
   found: readonly Filter[],
-  { i18n, filters, base, decided, uncounted = [] }: FacetContext,
+  { i18n, filters, base, decided, uncounted = [], labels = noLabels }: FacetContext,
 ): Facet[] {
+  const words = attributeWords(labels, i18n)
+  const merchantFields = merchantFieldsOf(found)
   return found
-    .filter(({ field }) => !decided.includes(field) && nameOf(field, i18n) !== null)
+    .filter(({ field }) => !decided.includes(field) && (isKnown(field) || merchantFields.includes(field)))
     .map(({ field, values }): Facet => {
       const inBase = new Set(
         base
@@ -32,18 +41,23 @@ export function facetsOf(
           ?.values.flatMap(({ value, count }) => (count > 0 ? value : [])),
       )
       const chosen = filters.get(field) ?? []
-      const listed = values.filter(({ value }) => inBase.has(value) || chosen.includes(value))
-      const shown = listed.map(({ value, label, engine, filterCount }) => ({
+      const listed = values.filter(
+        ({ value }) =>
+          (inBase.has(value) || chosen.includes(value)) && (isKnown(field) || isFilterValue(value)),
+      )
+      const shown = listed.map(({ value, label, engine, colour, filterCount }) => ({
         value,
-        name: valueName(field, value, label, i18n),
+        name: valueName(field, value, label, i18n, words),
         ...(engine && { about: engineText(engine, i18n) }),
+        ...(colour && { colour }),
         ...(!uncounted.includes(field) && { count: filterCount }),
         ...(chosen.includes(value) && { chosen: true }),
       }))
       return {
         field,
-        name: nameOf(field, i18n) ?? field,
+        name: nameOf(field, i18n, words),
         groups: groupsOf(field, shown, listed),
+        ...(isSizeField(field) && { isSizes: true }),
         chosen: chosen.length,
         more: 0,
         ...rangesOf(field, chosen, i18n),
@@ -53,19 +67,49 @@ export function facetsOf(
     .sort((left, right) => rank(left.field) - rank(right.field))
 }
 
-function nameOf(field: string, i18n: ServerI18n): string | null {
+const firstFields: readonly string[] = [
+  vehicleField,
+  'brands',
+  'categories',
+  'collections',
+  stockField,
+  saleField,
+]
+
+function isKnown(field: string): boolean {
+  return field.startsWith(technicalPrefix) || firstFields.includes(field)
+}
+
+/** The first fields that the shop has no words for, and that an address can name. */
+export function merchantFieldsOf(found: readonly Filter[]): string[] {
+  return found
+    .flatMap(({ field }) => (!isKnown(field) && parseField(field) ? field : []))
+    .slice(0, maxMerchantFields)
+}
+
+function nameOf(field: string, i18n: ServerI18n, words: AttributeWords): string {
   if (field.startsWith(technicalPrefix)) return attributeLabel(i18n, field.slice(technicalPrefix.length))
   if (field === 'brands' || field === 'categories') return i18n.t(`facet.${field}`)
   if (field === stockField) return i18n.t('facet.stock')
   if (field === saleField) return i18n.t('facet.sale')
-  return field === vehicleField ? i18n.t('facet.vehicle') : null
+  return field === vehicleField ? i18n.t('facet.vehicle') : words.name(field)
 }
 
-function valueName(field: string, value: string, label: string | string[] | null, i18n: ServerI18n): string {
+const maxNameLength = 80
+
+function valueName(
+  field: string,
+  value: string,
+  label: string | string[] | null,
+  i18n: ServerI18n,
+  words: AttributeWords,
+): string {
   if (Array.isArray(label)) return label.at(-1) ?? value
   if (field.startsWith(technicalPrefix))
     return attributeValue(i18n, field.slice(technicalPrefix.length), value)
-  return label ?? value
+  if (isKnown(field)) return label ?? value
+  const word = words.value(field, value)
+  return (word === value ? words.value(field, label?.trim() || value) : word).slice(0, maxNameLength)
 }
 
 function groupsOf(field: string, values: FacetValue[], source: readonly FilterValue[]): FacetGroup[] {
@@ -112,6 +156,10 @@ function modelOf(name: string, values: readonly FacetValue[]): { model?: FacetVa
 }
 
 function rank(field: string): number {
-  const first = [vehicleField, 'brands', 'categories', stockField, saleField].indexOf(field)
-  return first >= 0 ? first : first + 10 + attributeRank(field.slice(technicalPrefix.length))
+  const first = firstFields.indexOf(field)
+  if (first >= 0) return first
+  const isTechnical = field.startsWith(technicalPrefix)
+  return isTechnical
+    ? firstFields.length + attributeRank(field.slice(technicalPrefix.length))
+    : Number.MAX_SAFE_INTEGER
 }

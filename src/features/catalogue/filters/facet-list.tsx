@@ -27,7 +27,7 @@ export function FacetList({ path, query, next, facets, form }: FacetListProps) {
   const car = query.car?.all ? '' : (query.car?.key ?? '')
 
   return facets.map((facet, index) => {
-    const { field, name, chosen, more, range, groups } = facet
+    const { field, name, chosen, more, range, groups, isSizes } = facet
     const showsAll = field === query.facet
     const isOpen = showsAll || chosen > 0 || (index < firstOpen && field !== vehicleField)
     return (
@@ -39,7 +39,7 @@ export function FacetList({ path, query, next, facets, form }: FacetListProps) {
         {showsAll || range ? (
           <LazyAllFacetValues {...{ facet, filters, car, form }} />
         ) : (
-          <FacetValues field={field} car={car} values={groups[0]?.values ?? []} />
+          <FacetValues field={field} car={car} values={groups[0]?.values ?? []} isSizes={isSizes} />
         )}
         {showsAll ? (
           <p className="facet-rest">

@@ -1,5 +1,6 @@
 import type { ChangeEvent } from 'react'
 import { vehiclesOf } from '#src/features/garage/fit/car-key.ts'
+import { Swatch } from '#src/ui/pictures/swatch.tsx'
 import { type FacetValue, withChildren } from './facet.ts'
 import { modelField } from './filter-query.ts'
 
@@ -12,11 +13,13 @@ export interface FacetValuesProps {
   isHidden?: (value: FacetValue) => boolean
   /** True if the values are not sent, because another one covers all of them. */
   isUnsent?: boolean
+  /** True for values that stand side by side. */
+  isSizes?: boolean | undefined
 }
 
-export function FacetValues({ field, values, car, isHidden, isUnsent }: FacetValuesProps) {
+export function FacetValues({ field, values, car, isHidden, isUnsent, isSizes }: FacetValuesProps) {
   return (
-    <ul className="facet-values">
+    <ul className="facet-values" data-sizes={isSizes || undefined}>
       {values.map((value) => {
         const isTicked = withChildren([value]).some(({ chosen }) => chosen)
         return (
@@ -29,6 +32,7 @@ export function FacetValues({ field, values, car, isHidden, isUnsent }: FacetVal
                 disabled={value.count === 0 && !isTicked}
                 onChange={value.children && untickBelow}
               />
+              {value.colour ? <Swatch colour={value.colour} /> : null}
               {`${[value.name, value.about].filter(Boolean).join(', ')} `}
               {value.count === undefined ? null : <span className="count">{value.count}</span>}
             </label>

@@ -2,6 +2,8 @@ export interface Facet {
   field: string
   name: string
   groups: FacetGroup[]
+  /** True for sizes, which are short and stand side by side. */
+  isSizes?: boolean
   chosen: number
   more: number
   ranges?: { value: string; name: string }[]
@@ -31,6 +33,8 @@ export interface FacetValue {
   about?: string
   /** A value without products is disabled. Absent if products are not counted, and for a model unless each of its cars has none. */
   count?: number
+  /** The colour of a swatch, `#ff0000`. */
+  colour?: string
   /** Absent if false, like `isModel`: a listing has many values, each twice in its document. */
   chosen?: boolean
   isModel?: boolean

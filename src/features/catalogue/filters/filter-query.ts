@@ -17,11 +17,11 @@ const maxValueLength = 64
 const maxTicked = 200
 
 /**
- * The service's listing fields, price, sale, stock, and custom fields, which always contain a dot: no other key of a request can
- * be named. The filter by car has one name in addresses, independent of the service's.
+ * The service's listing fields, price, sale, stock, and custom fields, which always contain a dot (see `addressField`): no
+ * other key of a request can be named. The filter by car has one name in addresses, independent of the service's.
  */
 const fieldName =
-  /^(brands|categories|collections|price|sale|stock|vehicle\.id|(?!vehicle\.)[a-z][a-z0-9_]{0,30}\.[a-z][a-z0-9_]{0,47})$/
+  /^(brands|categories|collections|price|sale|stock|vehicle\.id|(?!vehicle\.)[a-zA-Z]\w{0,47}\.\w{1,48})$/
 
 /**
  * Parses the `filters` of an address: a JSON object of lists of texts. Anything else — broken, too long, too deep,
@@ -137,7 +137,7 @@ function canonicalValues(values: readonly string[]): string[] {
 
 function parseValues(values: unknown): string[] {
   const list: unknown[] = Array.isArray(values) ? values : [values]
-  return list.slice(0, maxValues).flatMap((value) => (isValue(value) ? [spelled(value)] : []))
+  return list.slice(0, maxValues).flatMap((value) => (isFilterValue(value) ? [spelled(value)] : []))
 }
 
 function spelled(value: string): string {
@@ -145,7 +145,8 @@ function spelled(value: string): string {
   return range ? printRange(range) : value
 }
 
-function isValue(value: unknown): value is string {
+/** True for a text that can be a chosen value in an address. */
+export function isFilterValue(value: unknown): value is string {
   return typeof value === 'string' && value !== '' && value.length <= maxValueLength
 }
 

@@ -1,4 +1,5 @@
 import { noVehicleSearch, type VehicleSearch } from '#src/commerce/contract/catalogue/filter.ts'
+import { addressField, serviceField } from '#src/commerce/contract/catalogue/filter-field.ts'
 import { vehicleField } from '#src/commerce/contract/catalogue/vehicles/vehicle-field.ts'
 import type { Shop } from '#src/shop.ts'
 import type { Filters } from './chosen-filters.ts'
@@ -20,18 +21,20 @@ export function withKnownVehicles(filters: Filters, { values }: VehicleSearch): 
   )
 }
 
-/** Filters in the service's format: known cars by its own field and values, all others unchanged. */
+/** Filters in the service's format: known cars by its own field and values, all others by its own fields. */
 export function toServiceFilters(filters: Filters, vehicles: VehicleSearch): Record<string, string[]> {
   return Object.fromEntries(
-    [...filters].map(([field, values]) =>
-      field === vehicleField
-        ? [vehicles.field, values.flatMap((key) => vehicles.values[key] ?? [])]
-        : [field, [...values]],
-    ),
+    [...filters].flatMap(([name, values]): [string, string[]][] => {
+      if (name === vehicleField) {
+        return [[vehicles.field, values.flatMap((key) => vehicles.values[key] ?? [])]]
+      }
+      const field = serviceField(name)
+      return field === null ? [] : [[field, [...values]]]
+    }),
   )
 }
 
 /** Filter fields of the service, such as in a refusal, by their names here. */
 export function fromServiceFields(fields: readonly string[], vehicles: VehicleSearch): string[] {
-  return fields.map((field) => (field === vehicles.field ? vehicleField : field))
+  return fields.map((field) => (field === vehicles.field ? vehicleField : addressField(field)))
 }

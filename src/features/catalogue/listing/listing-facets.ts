@@ -1,3 +1,4 @@
+import { type Labels, noLabels } from '#src/commerce/contract/catalogue/attributes/labels.ts'
 import type { Filter } from '#src/commerce/contract/catalogue/filter.ts'
 import { vehicleField } from '#src/commerce/contract/catalogue/vehicles/vehicle-field.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
@@ -19,6 +20,7 @@ interface FacetSource {
   uncounted?: readonly string[]
   query: ListingQuery
   car: NamedCar | null
+  labels?: Labels
   prices?: { min: number; max: number; currency: string } | null
 }
 
@@ -26,12 +28,12 @@ export const chosenPrices = (filters: Filters): Range | null => rangeOf(filters,
 
 export function listingFacets(
   i18n: ServerI18n,
-  { found, base, decided = [], uncounted = [], query, car, prices = null }: FacetSource,
+  { found, base, decided = [], uncounted = [], query, car, labels = noLabels, prices = null }: FacetSource,
 ): { facets: Facet[]; active: ActiveFilter[] } {
   const { filters } = query
   const ofPrice = prices && priceFacet(prices, filters, prices.currency, i18n)
   const facets = [
-    ...facetsOf(found, { i18n, filters, base, decided, uncounted }),
+    ...facetsOf(found, { i18n, filters, base, decided, uncounted, labels }),
     ...(ofPrice ? [ofPrice] : []),
   ]
   return {

@@ -1,11 +1,14 @@
+import { noLabels } from '#src/commerce/contract/catalogue/attributes/labels.ts'
 import type { Filter } from '#src/commerce/contract/catalogue/filter.ts'
 import type { HeadTag } from '#src/effects/router/screen-head.tsx'
 import { countryInSentence } from '#src/features/region/region-text.ts'
 import { attributeLabel } from '#src/i18n/attributes.ts'
 import type { Shop } from '#src/shop.ts'
+import { loadLabels } from '../attributes/load-attribute-marks.ts'
 import { productCard } from '../cards/card.ts'
 import { shareEqualObjects } from '../cards/share-equal-objects.ts'
 import type { ActiveFilter } from '../filters/active-filter-names.ts'
+import { merchantFieldsOf } from '../filters/build-facets.ts'
 import type { Facet } from '../filters/facet.ts'
 import { priceContextFor } from '../offer/price-context.ts'
 import { loadCarQuestions } from './car/car-questions.ts'
@@ -78,6 +81,7 @@ export async function loadListing(
   const columns = tableColumns(listing.filters, count)
   const shown = { ...query, page, filters }
   const wider = ofModel && ofModel.count > (scope?.fitting ?? 0) && !scope?.showsAll ? ofModel.link : null
+  const labels = merchantFieldsOf(listing.filters).length > 0 ? await loadLabels(shop) : noLabels
   const questions = car ? await loadCarQuestions(shop, listing.products, car) : []
   const children = subject.children.map((child) => ({
     ...child,
@@ -94,6 +98,7 @@ export async function loadListing(
       decided: [subject.kind === 'category' ? 'categories' : 'brands'],
       query: shown,
       car,
+      labels,
     }),
     scope: car && scope && carScope(i18n, subject.path, shown, car, scope, wider, questions),
     text: { ...listingText(i18n, count), ...(count === 0 && isWhole(query) && notSoldText(shop)) },

@@ -6,6 +6,7 @@ import type { FitRow } from '#src/features/garage/fit/fit.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import * as paths from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
+import { loadAttributeMarks } from '../attributes/load-attribute-marks.ts'
 import { type ProductCard, productCard } from '../cards/card.ts'
 import { loadFailedText } from '../load-failed-text.ts'
 import { litreGoodsOf } from '../offer/litre-packs.ts'
@@ -99,14 +100,17 @@ export async function loadProduct(shop: Shop, product: Product) {
         () => null,
       )
     : null
-  const context = await priceContextFor(shop, [product, ...(bundle?.products ?? [])])
+  const [context, marks] = await Promise.all([
+    priceContextFor(shop, [product, ...(bundle?.products ?? [])]),
+    loadAttributeMarks(shop, [product]),
+  ])
   const fitsIn = ({ found }: Awaited<typeof whole>) => fitsOf(found ?? { product, related: [] }, shop)
   const variantsIn = ({ found }: Awaited<typeof whole>) => variantsOf(found, context.i18n)
   const early = await inTime
   const { fitmentRows, fitScope } = early?.found?.product ?? product
   const screen = productScreen(
     { ...product, fitmentRows, fitScope },
-    { ...context, country: region.country, bundle },
+    { ...context, country: region.country, bundle, marks },
   )
   return {
     screen,

@@ -7,6 +7,12 @@ import { type GuaranteeText, guaranteeText } from '#src/features/guarantee/guara
 import { attributeLabel, attributeValue } from '#src/i18n/attributes.ts'
 import { formatMoney } from '#src/i18n/format.ts'
 import * as paths from '#src/paths.ts'
+import {
+  type AttributeMarks,
+  noMarks,
+  type PublicAttribute,
+  publicAttributes,
+} from '../attributes/public-attributes.ts'
 import { isFlexible, isOffered } from '../cards/card.ts'
 import type { NamedLink } from '../listing/listing-subject.ts'
 import { loadFailedText } from '../load-failed-text.ts'
@@ -50,7 +56,7 @@ export interface ProductScreen {
   deposit: { text: string; link: NamedLink } | null
   question: NamedLink
   description: string[]
-  measures: { name: string; value: string }[]
+  measures: TechnicalFact[]
   numbers: Fact[]
   safety: Safety
   guarantee: GuaranteeText & { link: NamedLink }
@@ -58,6 +64,12 @@ export interface ProductScreen {
   models: number
   isSet: boolean
   contents: { title: string; parts: SetPart[] } | null
+}
+
+/** A line of the technical information. */
+interface TechnicalFact {
+  name: string
+  values: PublicAttribute['values']
 }
 
 /** A part of a set without choices. */
@@ -73,9 +85,13 @@ export interface SetPart {
 interface ProductContext extends PriceContext {
   country: string
   bundle: Bundle | null
+  marks?: AttributeMarks
 }
 
-export function productScreen(product: Product, { bundle, ...context }: ProductContext): ProductScreen {
+export function productScreen(
+  product: Product,
+  { bundle, marks = noMarks, ...context }: ProductContext,
+): ProductScreen {
   const { i18n, country, intl } = context
   const contents = product.bundle?.type === 'fixed' && bundle ? contentsOf(bundle) : []
   const isWhole = contents.length === bundle?.sections.length
@@ -115,10 +131,13 @@ export function productScreen(product: Product, { bundle, ...context }: ProductC
       path: paths.support({ subject: 'productQuestion', article: product.sku }),
     },
     description: product.description.split(/\n+/).flatMap((paragraph) => paragraph.trim() || []),
-    measures: Object.entries(product.technical).map(([id, value]) => ({
-      name: attributeLabel(i18n, id),
-      value: attributeValue(i18n, id, value),
-    })),
+    measures: [
+      ...Object.entries(product.technical).map(([id, value]) => ({
+        name: attributeLabel(i18n, id),
+        values: [{ text: attributeValue(i18n, id, value) }],
+      })),
+      ...publicAttributes(product, marks, i18n).map(({ name, values }) => ({ name, values })),
+    ],
     numbers: productNumbers(product, i18n),
     safety: safetyOf(product, bundle?.products ?? [], { i18n, country }),
     guarantee: {

@@ -1,8 +1,9 @@
 import { useSetAtom } from 'jotai'
-import { type RefObject, useId, useState } from 'react'
+import { type RefObject, use, useId, useState } from 'react'
 import { fetchJson } from '#src/effects/browser/fetch-json.ts'
 import { browserStore } from '#src/effects/browser/storage.ts'
 import { browserTimer } from '#src/effects/browser/timer.ts'
+import { ForCarsContext } from '#src/features/garage/for-cars.ts'
 import { offeredCarAtom } from '#src/features/garage/garage.atoms.ts'
 import { lookUpPlateAtom } from '#src/features/garage/offer/plate-cars.atoms.ts'
 import { useOfferedCar } from '#src/features/garage/offer/use-offered-car.ts'
@@ -239,12 +240,13 @@ const headings = {
 
 function Group({ id, group: { kind }, children }: GroupProps) {
   const { t } = useI18n()
+  const forCars = use(ForCarsContext)
   if (kind === 'all' || kind === 'offer') return children
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be in a listbox
     <div role="group" aria-labelledby={id}>
       <div id={id} role="presentation" className="heading">
-        {t(headings[kind])}
+        {t(kind === 'place' && !forCars ? 'suggest.placesWithoutCars' : headings[kind])}
       </div>
       {children}
     </div>

@@ -5,6 +5,7 @@ import { Link } from '#src/effects/router/link.tsx'
 import { OwnAddressContext } from '#src/effects/router/own-address.ts'
 import { loadDocument, ReloadOn } from '#src/effects/router/reload-on.tsx'
 import { customerAtom } from '#src/features/cart/state/logged-in.atoms.ts'
+import { ForCarsContext } from '#src/features/garage/for-cars.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
 import { Notice } from '#src/ui/notice.tsx'
@@ -54,17 +55,20 @@ export function AccountFrame({ title, email, children }: AccountFrameProps) {
 
 function AccountMenu() {
   const { t } = useI18n()
+  const forCars = use(ForCarsContext)
   const path = use(OwnAddressContext).replace(/\/?(\?.*)?$/, '')
   return (
     <nav className="account-menu" aria-label={t('account.title')}>
       <ul>
-        {accountScreens.map(({ path: to, name }) => (
-          <li key={to}>
-            <Link to={to} aria-current={path === to ? 'page' : undefined}>
-              {t(name)}
-            </Link>
-          </li>
-        ))}
+        {accountScreens
+          .filter(({ path }) => forCars || path !== paths.accountCars())
+          .map(({ path: to, name }) => (
+            <li key={to}>
+              <Link to={to} aria-current={path === to ? 'page' : undefined}>
+                {t(name)}
+              </Link>
+            </li>
+          ))}
       </ul>
     </nav>
   )

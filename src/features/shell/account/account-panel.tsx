@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { RedirectWhen } from '#src/effects/router/redirect-when.tsx'
 import { CustomerCard } from '#src/features/account/customer-card.tsx'
 import { knownCustomer } from '#src/features/account/known-customer.ts'
@@ -7,6 +7,7 @@ import { useCustomerCommand } from '#src/features/cart/commands/customer/use-cus
 import { joinedCartText } from '#src/features/cart/joined-cart.ts'
 import { joinedCartAtom, uncopiedCartPathAtom } from '#src/features/cart/state/log-in.atoms.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
+import { ForCarsContext } from '#src/features/garage/for-cars.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
@@ -24,6 +25,7 @@ const places = [
 
 export default function AccountPanel({ open, onClose }: DrawerProps) {
   const { t, locale } = useI18n()
+  const forCars = use(ForCarsContext)
   const customer = useAtomValue(selectionAtom)?.loggedIn
   const joined = useAtomValue(joinedCartAtom)
   const uncopiedPath = useAtomValue(uncopiedCartPathAtom)
@@ -36,14 +38,16 @@ export default function AccountPanel({ open, onClose }: DrawerProps) {
         <CustomerCard customer={knownCustomer(customer)} fresh={fresh} onLogOut={logOut.run}>
           {joined ? <p>{joinedCartText(t, joined)}</p> : null}
           <ul className="account-places">
-            {places.map(({ path, icon, name }) => (
-              <li key={path}>
-                <a href={localized(locale, path)}>
-                  <Icon name={icon} />
-                  {t(name)}
-                </a>
-              </li>
-            ))}
+            {places
+              .filter(({ path }) => forCars || path !== paths.accountCars())
+              .map(({ path, icon, name }) => (
+                <li key={path}>
+                  <a href={localized(locale, path)}>
+                    <Icon name={icon} />
+                    {t(name)}
+                  </a>
+                </li>
+              ))}
           </ul>
           <a className="button" data-kind="primary" href={localized(locale, paths.account())}>
             {t('account.title')}

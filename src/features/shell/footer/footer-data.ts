@@ -50,13 +50,18 @@ export function infoLinks({ t }: ServerI18n): [label: string, path: string][] {
     .map(({ label, path }) => [t(label), path])
 }
 
-/** `measures`: true if the shop measures after consent. */
-export function footerData(i18n: ServerI18n, measures: boolean): FooterData {
+/** `measures`: true if the shop measures after consent; `forCars`: false if its goods are not for cars. */
+export function footerData(
+  i18n: ServerI18n,
+  { measures, forCars }: { measures: boolean; forCars: boolean },
+): FooterData {
   const { t } = i18n
   return {
     groups: groups.map(({ title, links }) => ({
       title: t(title),
-      links: links.map(({ label, path }) => [t(label), path]),
+      links: links
+        .filter(({ path }) => forCars || path !== paths.parts())
+        .map(({ label, path }) => [t(label), path]),
     })),
     languages: locales.map(languageName),
     marks: marks.map((name) => ({ name, label: t(`footer.${name}`) })),

@@ -1,6 +1,8 @@
+import { use } from 'react'
 import { shopName } from '#src/brand.ts'
 import { Link } from '#src/effects/router/link.tsx'
 import { CartButton } from '#src/features/cart/panel/cart-button.tsx'
+import { ForCarsContext } from '#src/features/garage/for-cars.ts'
 import { SearchField } from '#src/features/search/search-field.tsx'
 import { WishlistLink } from '#src/features/wishlist/buttons/wishlist-link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
@@ -24,6 +26,7 @@ interface HeaderProps {
 export function Header({ data, checkout }: HeaderProps) {
   const { t, locale } = useI18n()
   const openGarage = useGarageOpener()
+  const forCars = use(ForCarsContext)
   return (
     <header className="header" data-checkout={checkout || undefined}>
       <Link className="logo" to={paths.home()} aria-label={t('shell.homeLink', { shop: shopName })}>
@@ -32,7 +35,7 @@ export function Header({ data, checkout }: HeaderProps) {
       {checkout ? null : (
         <>
           {data ? <CategoriesMenu categories={data.categories} /> : null}
-          <GarageButton />
+          {forCars ? <GarageButton /> : null}
           <SearchField openGarage={openGarage} />
           {data ? <RegionButton region={data.headerRegion} /> : null}
           <WishlistLink />

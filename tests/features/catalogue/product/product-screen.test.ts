@@ -21,9 +21,9 @@ test('the way down to a product follows its own category', () => {
 test('measures keep the order of the service, with their units', () => {
   expect(screenOf({ tech_diameter_mm: '280', tech_disc_type: 'vented', tech_ece_r90: '1' }).measures).toEqual(
     [
-      { name: 'Halkaisija', value: '280\u00a0mm' },
-      { name: 'Levytyyppi', value: 'Tuuletettu' },
-      { name: 'ECE R90 -hyväksytty', value: 'Kyllä' },
+      { name: 'Halkaisija', values: [{ text: '280\u00a0mm' }] },
+      { name: 'Levytyyppi', values: [{ text: 'Tuuletettu' }] },
+      { name: 'ECE R90 -hyväksytty', values: [{ text: 'Kyllä' }] },
     ],
   )
 })

@@ -8,6 +8,7 @@ export const searchField = {
   'suggest.remove': 'Fjern ”{keyword}” fra seneste søgninger',
   'suggest.clear': 'Ryd seneste søgninger',
   'suggest.places': 'Kategorier, mærker og biler',
+  'suggest.placesWithoutCars': 'Kategorier og mærker',
   'suggest.category': 'Kategori',
   'suggest.brand': 'Mærke',
   'suggest.car': 'Dele til bilen',
@@ -18,4 +19,5 @@ export const searchField = {
   'suggest.failed': 'Forslag kan ikke vises lige nu.',
   'search.search': 'Søg',
   'search.placeholder': 'Del, nummer eller bil',
+  'search.placeholderWithoutCars': 'Vare eller nummer',
 } satisfies Record<keyof typeof english, string>

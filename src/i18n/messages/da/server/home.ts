@@ -15,4 +15,8 @@ export const home = {
   'home.title': 'Bildele med mål og originalnumre',
   'home.description':
     'Dele og tilbehør til klassiske og nyere biler. Hver del med tegning, mål, hvilke biler den passer til, og originalnumre.',
+  'home.headingWithoutCars': 'Alt, hvad vi sælger, tydeligt beskrevet',
+  'home.leadWithoutCars': 'Vælg en kategori, eller søg på navn eller nummer.',
+  'home.titleWithoutCars': 'Netbutik',
+  'home.descriptionWithoutCars': 'Alle varer med billeder, fakta, pris og lagerstatus.',
 } satisfies Record<keyof typeof english, string>

@@ -42,6 +42,8 @@ export const listing = {
   'order.Z-A': 'Å–A',
   'facet.brands': 'Mærke',
   'facet.categories': 'Kategori',
+  'facet.collections': 'Kollektion',
+  'facet.size': 'Størrelse',
   'facet.stock': 'Tilgængelighed',
   'facet.canOrder': 'Kan bestilles',
   'facet.sale': 'Tilbud',

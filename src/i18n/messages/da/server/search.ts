@@ -12,6 +12,7 @@ export const search = {
   'search.carHint': 'Brug den som din bil, så viser butikken de dele, der passer.',
   'search.prompt': 'Hvad leder du efter?',
   'search.promptHint': 'En del, dens nummer, et originalnummer eller en bil.',
+  'search.promptHintWithoutCars': 'En vare eller dens nummer.',
   'search.unavailable': 'Der er ikke forbindelse til søgningen lige nu',
   'search.unavailableHint': 'Alle kategorier virker som vanligt. Prøv søgningen igen om lidt.',
   'search.without': 'Intet matcher alle ord. Resultater uden ”{words}”.',

@@ -8,6 +8,7 @@ export const searchField = {
   'suggest.remove': '„{keyword}“ aus den letzten Suchen entfernen',
   'suggest.clear': 'Letzte Suchen löschen',
   'suggest.places': 'Kategorien, Hersteller und Fahrzeuge',
+  'suggest.placesWithoutCars': 'Kategorien und Hersteller',
   'suggest.category': 'Kategorie',
   'suggest.brand': 'Hersteller',
   'suggest.car': 'Teile für dieses Fahrzeug',
@@ -18,4 +19,5 @@ export const searchField = {
   'suggest.failed': 'Vorschläge können gerade nicht angezeigt werden.',
   'search.search': 'Suche',
   'search.placeholder': 'Teil, Nummer oder Fahrzeug',
+  'search.placeholderWithoutCars': 'Artikel oder Nummer',
 } satisfies Record<keyof typeof english, string>

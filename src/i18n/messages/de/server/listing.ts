@@ -43,6 +43,8 @@ export const listing = {
   'order.Z-A': 'Z–A',
   'facet.brands': 'Hersteller',
   'facet.categories': 'Kategorie',
+  'facet.collections': 'Kollektion',
+  'facet.size': 'Größe',
   'facet.stock': 'Verfügbarkeit',
   'facet.canOrder': 'Bestellbar',
   'facet.sale': 'Angebote',

@@ -13,6 +13,7 @@ export const search = {
   'search.carHint': 'Wählen Sie es als Ihr Fahrzeug, dann zeigt der Shop die passenden Teile.',
   'search.prompt': 'Wonach suchen Sie?',
   'search.promptHint': 'Nach einem Teil, seiner Nummer, einer OE-Nummer oder einem Fahrzeug.',
+  'search.promptHintWithoutCars': 'Nach einem Artikel oder seiner Nummer.',
   'search.unavailable': 'Die Suche ist gerade nicht erreichbar',
   'search.unavailableHint':
     'Alle Kategorien sind wie gewohnt erreichbar. Versuchen Sie die Suche gleich noch einmal.',

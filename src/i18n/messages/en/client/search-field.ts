@@ -6,6 +6,7 @@ export const searchField = {
   'suggest.remove': 'Remove “{keyword}” from recent searches',
   'suggest.clear': 'Clear recent searches',
   'suggest.places': 'Categories, brands and cars',
+  'suggest.placesWithoutCars': 'Categories and brands',
   'suggest.category': 'Category',
   'suggest.brand': 'Brand',
   'suggest.car': 'Parts for this car',
@@ -16,4 +17,5 @@ export const searchField = {
   'suggest.failed': 'Suggestions cannot be shown right now.',
   'search.search': 'Search',
   'search.placeholder': 'Part, number or car',
+  'search.placeholderWithoutCars': 'Article or number',
 } as const

@@ -13,4 +13,8 @@ export const home = {
   'home.title': 'Car parts with measurements and original numbers',
   'home.description':
     'Parts and accessories for classic and modern cars. Every part with a drawing, its measurements, the cars it fits and the original numbers.',
+  'home.headingWithoutCars': 'Everything we sell, clearly described',
+  'home.leadWithoutCars': 'Choose a category, or search by name or number.',
+  'home.titleWithoutCars': 'Online shop',
+  'home.descriptionWithoutCars': 'All goods with pictures, facts, price and stock.',
 } as const

@@ -41,6 +41,8 @@ export const listing = {
   'order.Z-A': 'Z–A',
   'facet.brands': 'Brand',
   'facet.categories': 'Category',
+  'facet.collections': 'Collection',
+  'facet.size': 'Size',
   'facet.stock': 'Availability',
   'facet.canOrder': 'Can be ordered',
   'facet.sale': 'Price reductions',

@@ -10,6 +10,7 @@ export const search = {
   'search.carHint': 'Use it as your car, and the shop shows the parts that fit.',
   'search.prompt': 'What are you looking for?',
   'search.promptHint': 'A part, its number, an original number, or a car.',
+  'search.promptHintWithoutCars': 'An article or its number.',
   'search.unavailable': 'The search cannot be reached right now',
   'search.unavailableHint': 'You can still browse every category. Try the search again in a moment.',
   'search.without': 'Nothing matches all your words. Results without “{words}”.',

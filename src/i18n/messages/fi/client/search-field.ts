@@ -8,6 +8,7 @@ export const searchField = {
   'suggest.remove': 'Poista ”{keyword}” viimeisimmistä hauista',
   'suggest.clear': 'Tyhjennä viimeisimmät haut',
   'suggest.places': 'Tuoteryhmät, merkit ja autot',
+  'suggest.placesWithoutCars': 'Tuoteryhmät ja merkit',
   'suggest.category': 'Tuoteryhmä',
   'suggest.brand': 'Merkki',
   'suggest.car': 'Osat tähän autoon',
@@ -18,4 +19,5 @@ export const searchField = {
   'suggest.failed': 'Ehdotuksia ei voi näyttää juuri nyt.',
   'search.search': 'Haku',
   'search.placeholder': 'Osa, numero tai auto',
+  'search.placeholderWithoutCars': 'Tuote tai numero',
 } satisfies Record<keyof typeof english, string>

@@ -15,4 +15,8 @@ export const home = {
   'home.title': 'Autonosat mittoineen ja alkuperäisnumeroineen',
   'home.description':
     'Osia ja tarvikkeita klassikoihin ja uudempiin autoihin. Jokaisesta osasta piirros, mitat, sopivat autot ja alkuperäisnumerot.',
+  'home.headingWithoutCars': 'Koko valikoimamme selkeästi kuvattuna',
+  'home.leadWithoutCars': 'Valitse tuoteryhmä tai hae nimellä tai numerolla.',
+  'home.titleWithoutCars': 'Verkkokauppa',
+  'home.descriptionWithoutCars': 'Kaikki tuotteet kuvineen, tietoineen, hintoineen ja saatavuuksineen.',
 } satisfies Record<keyof typeof english, string>

@@ -43,6 +43,8 @@ export const listing = {
   'order.Z-A': 'Ö–A',
   'facet.brands': 'Merkki',
   'facet.categories': 'Tuoteryhmä',
+  'facet.collections': 'Mallisto',
+  'facet.size': 'Koko',
   'facet.stock': 'Saatavuus',
   'facet.canOrder': 'Tilattavissa',
   'facet.sale': 'Tarjoukset',

@@ -13,6 +13,7 @@ export const search = {
   'search.carHint': 'Käytä sitä autonasi, niin kauppa näyttää siihen sopivat osat.',
   'search.prompt': 'Mitä etsit?',
   'search.promptHint': 'Osa, sen numero, alkuperäisnumero tai auto.',
+  'search.promptHintWithoutCars': 'Tuote tai sen numero.',
   'search.unavailable': 'Hakuun ei juuri nyt saada yhteyttä',
   'search.unavailableHint':
     'Tuoteryhmiä voi selata tavalliseen tapaan. Kokeile hakua hetken kuluttua uudelleen.',

@@ -8,6 +8,7 @@ export const searchField = {
   'suggest.remove': 'Retirer «\u00a0{keyword}\u00a0» des recherches récentes',
   'suggest.clear': 'Effacer les recherches récentes',
   'suggest.places': 'Catégories, marques et voitures',
+  'suggest.placesWithoutCars': 'Catégories et marques',
   'suggest.category': 'Catégorie',
   'suggest.brand': 'Marque',
   'suggest.car': 'Pièces pour cette voiture',
@@ -18,4 +19,5 @@ export const searchField = {
   'suggest.failed': 'Les suggestions ne peuvent pas être affichées pour le moment.',
   'search.search': 'Rechercher',
   'search.placeholder': 'Pièce, réf. ou voiture',
+  'search.placeholderWithoutCars': 'Article ou référence',
 } satisfies Record<keyof typeof english, string>

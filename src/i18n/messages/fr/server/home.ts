@@ -16,4 +16,8 @@ export const home = {
   'home.title': 'Pièces auto avec dimensions et références d’origine',
   'home.description':
     'Pièces et accessoires pour voitures anciennes et récentes. Chaque pièce avec son dessin, ses dimensions, les voitures compatibles et les références d’origine.',
+  'home.headingWithoutCars': 'Tous nos articles, clairement décrits',
+  'home.leadWithoutCars': 'Choisissez une catégorie ou cherchez par nom ou par référence.',
+  'home.titleWithoutCars': 'Boutique en ligne',
+  'home.descriptionWithoutCars': 'Tous les articles avec photos, caractéristiques, prix et disponibilité.',
 } satisfies Record<keyof typeof english, string>

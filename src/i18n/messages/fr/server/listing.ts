@@ -42,6 +42,8 @@ export const listing = {
   'order.Z-A': 'Z–A',
   'facet.brands': 'Marque',
   'facet.categories': 'Catégorie',
+  'facet.collections': 'Collection',
+  'facet.size': 'Taille',
   'facet.stock': 'Disponibilité',
   'facet.canOrder': 'Disponible à la commande',
   'facet.sale': 'Promotions',

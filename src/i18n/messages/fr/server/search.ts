@@ -14,6 +14,7 @@ export const search = {
   'search.carHint': 'Utilisez-la comme votre voiture, et la boutique affiche les pièces compatibles.',
   'search.prompt': 'Que cherchez-vous\u00a0?',
   'search.promptHint': 'Une pièce, sa référence, une référence d’origine ou une voiture.',
+  'search.promptHintWithoutCars': 'Un article ou sa référence.',
   'search.unavailable': 'La recherche est momentanément indisponible',
   'search.unavailableHint':
     'Toutes les catégories restent accessibles. Réessayez la recherche dans un instant.',

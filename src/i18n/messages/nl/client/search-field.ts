@@ -8,6 +8,7 @@ export const searchField = {
   'suggest.remove': '‘{keyword}’ uit recente zoekopdrachten verwijderen',
   'suggest.clear': 'Recente zoekopdrachten wissen',
   'suggest.places': 'Categorieën, merken en auto’s',
+  'suggest.placesWithoutCars': 'Categorieën en merken',
   'suggest.category': 'Categorie',
   'suggest.brand': 'Merk',
   'suggest.car': 'Onderdelen voor deze auto',
@@ -18,4 +19,5 @@ export const searchField = {
   'suggest.failed': 'Suggesties kunnen nu niet worden getoond.',
   'search.search': 'Zoeken',
   'search.placeholder': 'Onderdeel, nr. of auto',
+  'search.placeholderWithoutCars': 'Artikel of nummer',
 } satisfies Record<keyof typeof english, string>

@@ -15,4 +15,8 @@ export const home = {
   'home.title': 'Auto-onderdelen met maten en originele nummers',
   'home.description':
     'Onderdelen en accessoires voor klassieke en moderne auto’s. Elk onderdeel met tekening, maten, passende auto’s en originele nummers.',
+  'home.headingWithoutCars': 'Alles wat we verkopen, duidelijk beschreven',
+  'home.leadWithoutCars': 'Kies een categorie, of zoek op naam of nummer.',
+  'home.titleWithoutCars': 'Webwinkel',
+  'home.descriptionWithoutCars': 'Alle artikelen met foto’s, kenmerken, prijs en voorraad.',
 } satisfies Record<keyof typeof english, string>

@@ -43,6 +43,8 @@ export const listing = {
   'order.Z-A': 'Z–A',
   'facet.brands': 'Merk',
   'facet.categories': 'Categorie',
+  'facet.collections': 'Collectie',
+  'facet.size': 'Maat',
   'facet.stock': 'Beschikbaarheid',
   'facet.canOrder': 'Te bestellen',
   'facet.sale': 'Aanbiedingen',

@@ -14,6 +14,7 @@ export const search = {
   'search.carHint': 'Gebruik deze auto als uw auto, dan toont de winkel de onderdelen die passen.',
   'search.prompt': 'Waar bent u naar op zoek?',
   'search.promptHint': 'Een onderdeel, het nummer ervan, een origineel nummer of een auto.',
+  'search.promptHintWithoutCars': 'Een artikel of het nummer ervan.',
   'search.unavailable': 'De zoekfunctie is nu niet bereikbaar',
   'search.unavailableHint':
     'Alle categorieën zijn gewoon bereikbaar. Probeer het zoeken zo dadelijk opnieuw.',

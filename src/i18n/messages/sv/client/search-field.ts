@@ -8,6 +8,7 @@ export const searchField = {
   'suggest.remove': 'Ta bort ”{keyword}” från senaste sökningar',
   'suggest.clear': 'Rensa senaste sökningar',
   'suggest.places': 'Kategorier, märken och bilar',
+  'suggest.placesWithoutCars': 'Kategorier och märken',
   'suggest.category': 'Kategori',
   'suggest.brand': 'Märke',
   'suggest.car': 'Delar till bilen',
@@ -18,4 +19,5 @@ export const searchField = {
   'suggest.failed': 'Förslag kan inte visas just nu.',
   'search.search': 'Sök',
   'search.placeholder': 'Del, nummer eller bil',
+  'search.placeholderWithoutCars': 'Vara eller nummer',
 } satisfies Record<keyof typeof english, string>

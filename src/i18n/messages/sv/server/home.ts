@@ -15,4 +15,8 @@ export const home = {
   'home.title': 'Bildelar med mått och originalnummer',
   'home.description':
     'Delar och tillbehör till klassiska och nyare bilar. Varje del med ritning, mått, vilka bilar den passar och originalnummer.',
+  'home.headingWithoutCars': 'Allt vi säljer, tydligt beskrivet',
+  'home.leadWithoutCars': 'Välj en kategori eller sök på namn eller nummer.',
+  'home.titleWithoutCars': 'Nätbutik',
+  'home.descriptionWithoutCars': 'Alla varor med bilder, fakta, pris och lagerstatus.',
 } satisfies Record<keyof typeof english, string>

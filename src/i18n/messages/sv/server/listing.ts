@@ -42,6 +42,8 @@ export const listing = {
   'order.Z-A': 'Ö–A',
   'facet.brands': 'Märke',
   'facet.categories': 'Kategori',
+  'facet.collections': 'Kollektion',
+  'facet.size': 'Storlek',
   'facet.stock': 'Tillgänglighet',
   'facet.canOrder': 'Går att beställa',
   'facet.sale': 'Erbjudanden',

@@ -13,6 +13,7 @@ export const search = {
   'search.carHint': 'Använd den som din bil, så visar butiken delarna som passar.',
   'search.prompt': 'Vad letar du efter?',
   'search.promptHint': 'En del, dess nummer, ett originalnummer eller en bil.',
+  'search.promptHintWithoutCars': 'En vara eller dess nummer.',
   'search.unavailable': 'Sökningen går inte att nå just nu',
   'search.unavailableHint': 'Alla kategorier fungerar som vanligt. Försök söka igen om en stund.',
   'search.without': 'Inget matchar alla orden. Träffar utan ”{words}”.',
