@@ -34,7 +34,6 @@ export default defineConfig(({ command }) => {
         // What opens later would reload the page when the development server first hears of it.
         optimizeDeps: {
           include: [
-            '@shopify/hydrogen-react/Image',
             '@shopify/hydrogen-react/ShopifyProvider',
             '@shopify/hydrogen-react/useMoney',
             'jotai',

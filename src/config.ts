@@ -136,6 +136,18 @@ export const maxPagesRestored = 15
 
 export const scrollPositionsKey = 'rc_places'
 
+/** The width in pixels in which search engines, link previews and sitemaps are shown a picture. */
+export const crawledPictureWidth = 1_200
+
+/**
+ * The service that scales photographs. `template` is an address with `{width}` and `{address}`, for `query` the
+ * parameters that are added to the address of the photograph.
+ */
+export interface ImageScaler {
+  kind: 'cloudflare' | 'imgproxy' | 'query'
+  template: string
+}
+
 export interface PublicConfig {
   /** False if the goods of the shop are not for cars. */
   forCars: boolean
@@ -150,6 +162,8 @@ export interface PublicConfig {
   measuring: string | null
   serverReports: string
   partner: boolean
+  /** The service that scales photographs; null without one. */
+  imageScaler: ImageScaler | null
 }
 
 export interface AccountConfig {

@@ -34,8 +34,10 @@ import { useScreen } from './features/shell/use-screen.ts'
 import { I18nProvider, useI18n } from './i18n/use-i18n.tsx'
 import { inLawOf } from './i18n/words-of-law.ts'
 import { localized } from './locale-prefix.ts'
+import { createPictureSource } from './picture-source.ts'
 import { documentContext, shopContext } from './shop.ts'
 import appStyles from './styles/app.css?url'
+import { PictureSourceContext } from './ui/pictures/picture-source-context.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { config, accountConfig, i18n, messageFiles, screenSets, report } = context.get(documentContext)
@@ -82,6 +84,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
   const country = root?.region?.country ?? null
   const inLaw = useMemo(() => inLawOf(i18n, country), [i18n, country])
+  const scaler = root?.config.imageScaler ?? null
+  const pictureSource = useMemo(() => createPictureSource(scaler), [scaler])
   const { zone, measured } = useScreen()
   const measuring = root?.config.measuring ?? undefined
   const isFailure = Boolean(useRouteError())
@@ -120,7 +124,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <ScreenPathsContext value={root?.screenPaths ?? {}}>
           <ForCarsContext value={root?.config.forCars ?? true}>
-            <I18nProvider i18n={inLaw}>{children}</I18nProvider>
+            <PictureSourceContext value={pictureSource}>
+              <I18nProvider i18n={inLaw}>{children}</I18nProvider>
+            </PictureSourceContext>
           </ForCarsContext>
         </ScreenPathsContext>
         <div id={shellEnd} hidden />

@@ -25,6 +25,7 @@ import type { AccountConfig, PublicConfig } from './config.ts'
 import type { Choices, ConsentWay } from './consent.ts'
 import type { BrowserSet, ServerI18n } from './i18n/i18n.ts'
 import type { Locale } from './i18n/locales.ts'
+import type { FindPictureSource } from './picture-source.ts'
 
 export interface Region {
   country: string
@@ -47,6 +48,7 @@ export interface Shop {
   otherLocales: readonly Locale[]
   /** The shop's own origin, from configuration: never from a request header. */
   origin: string
+  pictureSource: FindPictureSource
   catalogue: CatalogueApi
   search: SearchApi
   content: ContentApi

@@ -14,6 +14,7 @@ async function frameWithout(fault: unknown) {
     i18n: createTestI18n('en'),
     config: {
       forCars: true,
+      imageScaler: null,
       checkoutUrl: '',
       paymentHosts: '',
       measuring: null,

@@ -60,6 +60,9 @@ const screenPath = v.pipe(
   ownPath,
   v.check((path) => pathOf(path) !== '/', 'another path than that of the home page'),
 )
+/** A template of the address of a scaled photograph. */
+const scaledAddress = /^(https?:\/\/|\/(?![/\\])).*\{address\}/
+
 const pathOf = (address: string) => address.split('?')[0]?.toLowerCase().replace(/\/+$/, '') || '/'
 
 /**
@@ -187,6 +190,27 @@ export const VariableEntries = v.object({
    */
   IMAGE_HOSTS: v.optional(origins),
   /**
+   * What scales photographs that the commerce service has in one size only; see [commerce.md](commerce.md#photographs).
+   * `cloudflare`: image transformations of Cloudflare, which are switched on for the zone. `imgproxy`: an imgproxy.
+   * `query`: the server of the photographs itself, by the query of the address. `none`: nothing; each photograph is
+   * loaded as it is.
+   */
+  IMAGE_SCALER: v.optional(
+    v.picklist(['cloudflare', 'imgproxy', 'query', 'none'], 'cloudflare, imgproxy, query or none'),
+    'none',
+  ),
+  /**
+   * The address of a scaled photograph, with `{width}` for the width in pixels and `{address}` for the photograph; for
+   * `query` only the parameters, such as `w={width}`. imgproxy has no default; Cloudflare's is
+   * `/cdn-cgi/image/width={width},fit=scale-down,format=auto/{address}`, that of `query` is `width={width}`.
+   */
+  IMAGE_SCALER_TEMPLATE: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\x21-\x7e]*\{width\}[\x21-\x7e]*$/, 'a text with {width} and without spaces'),
+    ),
+  ),
+  /**
    * The origins that payments may redirect to, and that the checkout may send forms to, frame, call, and load scripts,
    * styles and pictures from. https; http only for `*.localhost` while `PUBLIC_ORIGIN` is http. See
    * [payments.md](payments.md).
@@ -287,6 +311,27 @@ const Variables = v.pipe(
       'https origins (http only for *.localhost, while PUBLIC_ORIGIN is http)',
     ),
     ['PAYMENT_HOSTS'],
+  ),
+  v.forward(
+    v.check(
+      ({ IMAGE_SCALER, IMAGE_SCALER_TEMPLATE: template }) =>
+        IMAGE_SCALER === 'imgproxy'
+          ? template !== undefined && scaledAddress.test(template)
+          : IMAGE_SCALER !== 'cloudflare' || template === undefined || scaledAddress.test(template),
+      'an address or a path with {width} and {address}, since IMAGE_SCALER needs one',
+    ),
+    ['IMAGE_SCALER_TEMPLATE'],
+  ),
+  v.forward(
+    v.check(
+      ({ IMAGE_SCALER, IMAGE_SCALER_TEMPLATE = '', IMAGE_HOSTS = [], PUBLIC_ORIGIN }) =>
+        !['cloudflare', 'imgproxy'].includes(IMAGE_SCALER) ||
+        [PUBLIC_ORIGIN, ...IMAGE_HOSTS].includes(
+          URL.parse(IMAGE_SCALER_TEMPLATE, PUBLIC_ORIGIN)?.origin ?? '',
+        ),
+      'the origin of IMAGE_SCALER_TEMPLATE among others',
+    ),
+    ['IMAGE_HOSTS'],
   ),
   v.forward(
     v.check(({ MAIL_URL, MAIL_KEY }) => !MAIL_URL || MAIL_KEY !== undefined, 'a key, since MAIL_URL is set'),

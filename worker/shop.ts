@@ -5,8 +5,10 @@ import type { ServerI18n } from '#src/i18n/i18n.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { serverTextsInLawOf } from '#src/i18n/words-of-law.ts'
 import { writeMeasuringServices, writeServerReports } from '#src/measuring-services.ts'
+import { createPictureSource } from '#src/picture-source.ts'
 import type { Shop } from '#src/shop.ts'
 import type { Variables } from './env.ts'
+import { imageScaler } from './image-scaler.ts'
 import type { ScreenAddresses } from './middleware/configured-screens.ts'
 import { findRegion, shippable } from './region/region.ts'
 import { createCatalogue, createCatalogueCacheRead, createCatalogueForEach } from './upstream/catalogue.ts'
@@ -59,6 +61,7 @@ export async function createShop(
     ),
     otherLocales,
     origin: settings.PUBLIC_ORIGIN,
+    pictureSource: createPictureSource(imageScaler(settings)),
     catalogue: createCatalogueApi(
       ask,
       { language: i18n.locale, market, pricelist },
@@ -88,6 +91,7 @@ export function publicConfig(settings: Variables): PublicConfig {
       testEvents: settings.ALLOW_TEST_EVENTS,
     }),
     partner: settings.PUBLIC_AD_PARTNER_URL !== undefined,
+    imageScaler: imageScaler(settings),
   }
 }
 

@@ -4,6 +4,7 @@ import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defaultLocale, type Locale } from '#src/i18n/locales.ts'
+import type { PictureKind } from '#worker/sandbox/demo-catalogue/pictures/picture-kind.ts'
 import { scriptOf } from '../build/script-of.ts'
 import type { ClientIpSource } from '../node/client-address.ts'
 import { serveNode } from '../node/serve-node.ts'
@@ -28,6 +29,8 @@ export interface ShopOptions {
   variables?: Record<string, string>
   /** Variables of the sandbox; null: no sandbox. */
   sandbox?: Record<string, string> | null
+  /** What the sandbox shows products by; drawings by default. */
+  pictures?: PictureKind
   /** A module whose script is missing (workerd only): `src/features/cart/panel/cart-panel.tsx`. */
   missing?: string | null
   /** A module in front of the Worker (workerd only), as `serveBuilt` describes it. */
@@ -61,7 +64,9 @@ export async function startShop(options: ShopOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'shop-'))
   const { runtime = 'workerd', state = join(folder, 'state'), host = '127.0.0.1', carPhotos = true } = options
   if (options.template) cpSync(options.template, state, { recursive: true })
-  const sandbox = options.sandbox === undefined ? localSandbox(origin) : options.sandbox
+  const { pictures = 'drawings' } = options
+  const local: Record<string, string> = { ...localSandbox(origin), SANDBOX_PICTURES: pictures }
+  const sandbox = options.sandbox === undefined ? local : options.sandbox
   const server = {
     port,
     host,

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { parseVariables, parseWith, VariableEntries, VariablesError, variableNames } from '#worker/env.ts'
 import type { ContentSecuritySettings } from '#worker/headers/content-security.ts'
 import { isLoopback } from '#worker/loopback.ts'
+import { PictureKind } from '#worker/sandbox/demo-catalogue/pictures/picture-kind.ts'
 import { CatalogueSize, maxProducts, minProducts } from '#worker/sandbox/demo-catalogue/seed/plan/size.ts'
 import { exitWithError } from '../exit-with-error.ts'
 import {
@@ -114,6 +115,9 @@ function sandboxVariables(
   if (!secret) exitWithError('The variable SANDBOX_SECRET is missing: the network can reach this sandbox.')
   if (source.SANDBOX_PRODUCTS !== undefined && !v.is(CatalogueSize, source.SANDBOX_PRODUCTS)) {
     exitWithError(`The variable SANDBOX_PRODUCTS must be a number from ${minProducts} to ${maxProducts}.`)
+  }
+  if (source.SANDBOX_PICTURES !== undefined && !v.is(PictureKind, source.SANDBOX_PICTURES)) {
+    exitWithError('The variable SANDBOX_PICTURES must be drawings or photographs.')
   }
   return {
     ...defaults,

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type Shop, type ShopOptions, startShop } from '#scripts/shop/start-shop.ts'
 import { test as base } from './shop.ts'
 
-type Wanted = Required<Pick<ShopOptions, 'missing' | 'carPhotos' | 'runtime' | 'variables'>>
+type Wanted = Required<Pick<ShopOptions, 'missing' | 'carPhotos' | 'runtime' | 'variables' | 'pictures'>>
 
 interface Fixtures extends Wanted {
   /** True if the journey leaves its shop unfit for another: it stops it, uses up attempts, or fills caches. */
@@ -23,6 +23,7 @@ export const test = base.extend<Fixtures, Worker>({
   carPhotos: [true, { option: true }],
   runtime: ['workerd', { option: true }],
   variables: [{}, { option: true }],
+  pictures: ['drawings', { option: true }],
   spoilsShop: [false, { option: true }],
   shopPool: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its pattern.
@@ -33,9 +34,9 @@ export const test = base.extend<Fixtures, Worker>({
     },
     { scope: 'worker' },
   ],
-  isolatedShop: async ({ shopPool, spoilsShop, missing, carPhotos, runtime, variables }, use) => {
+  isolatedShop: async ({ shopPool, spoilsShop, missing, carPhotos, runtime, variables, pictures }, use) => {
     if (spoilsShop) await shopPool.close()
-    await use(await shopPool.open({ missing, carPhotos, runtime, variables }))
+    await use(await shopPool.open({ missing, carPhotos, runtime, variables, pictures }))
     if (spoilsShop) await shopPool.close()
   },
   baseURL: async ({ isolatedShop }, use) => use(isolatedShop.origin),

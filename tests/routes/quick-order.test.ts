@@ -29,9 +29,18 @@ const isPlain = ({ items, bundle, depositItem, available, quantityMultipleOf, qu
 const plain = pick(isPlain)
 const other = pick((product) => isPlain(product) && product.product !== plain.product)
 const byTwo = pick(({ quantityMultipleOf, items }) => quantityMultipleOf === 2 && items[0]?.stock === 'yes')
-const replaced = pick(
+const gone = products.filter(
   ({ replacedBy, items }) => replacedBy !== '' && items.every(({ stock }) => stock === 'no'),
 )
+const successors = await Promise.all(
+  gone.map(({ replacedBy: search }) =>
+    fetchCatalogue(Listing, '/products', { language: 'en', search, limit: 5 }),
+  ),
+)
+const replaced = pick(({ sku, replacedBy }) => {
+  const { products: found } = successors[gone.findIndex((product) => product.sku === sku)] ?? { products: [] }
+  return found.some((successor) => successor.sku === replacedBy && isPlain(successor))
+})
 const shared = pick(
   ({ oeNumbers, product }) =>
     products.filter(

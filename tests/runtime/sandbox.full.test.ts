@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { startShop } from '#scripts/shop/start-shop.ts'
 import { CategoriesReply, UriReply } from '#src/commerce/contract/catalogue/category.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
+import { originalOf } from '#src/commerce/contract/catalogue/media/picture-files.ts'
 import { ProductReply } from '#src/commerce/contract/catalogue/product.ts'
 import { ReceiptReply } from '#src/commerce/contract/payment/order.ts'
 import { OrdersReply } from '#src/commerce/contract/payment/past-order.ts'
@@ -55,7 +56,7 @@ test('the sandbox keeps its contract in a Durable Object: from the catalogue to 
 
   const refused = await shop.fetch('/sandbox/api/checkout/brands')
   expect([refused.status, await refused.json()]).toMatchObject([403, { errors: { accessRight: 'denied' } }])
-  const pictures = listing.products.flatMap(({ media }) => media).slice(0, 3)
+  const pictures = listing.products.flatMap(({ media }) => media.map(originalOf)).slice(0, 3)
   for (const address of pictures) {
     const picture = await shop.fetch(v.parse(v.string(), new URL(address, shop.origin).pathname))
     expect([picture.status, picture.headers.get('content-type')]).toEqual([

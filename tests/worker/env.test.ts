@@ -49,6 +49,7 @@ const origins = 'origins without a path and without *, with spaces between'
 const onHttps = 'https while PUBLIC_ORIGIN is https'
 const paymentHosts = 'https origins (http only for *.localhost, while PUBLIC_ORIGIN is http)'
 
+const scaledAddress = 'an address or a path with {width} and {address}, since IMAGE_SCALER needs one'
 const malformed: [name: string, value: string, expectation: string][] = [
   ['PUBLIC_ORIGIN', 'shop.test', origin],
   ['PUBLIC_ORIGIN', 'https://shop.test/', origin],
@@ -121,6 +122,44 @@ const malformed: [name: string, value: string, expectation: string][] = [
 
 test.each(malformed)('%s is not "%s"', (name, value, expectation) => {
   expect(fault({ [name]: value })).toBe(`The variable ${name} is malformed: expected ${expectation}.`)
+})
+
+test.each([
+  [{ IMAGE_SCALER: 'sharp' }, 'IMAGE_SCALER', 'cloudflare, imgproxy, query or none'],
+  [
+    { IMAGE_SCALER: 'query', IMAGE_SCALER_TEMPLATE: 'w=800' },
+    'IMAGE_SCALER_TEMPLATE',
+    'a text with {width} and without spaces',
+  ],
+  [
+    { IMAGE_SCALER: 'imgproxy', IMAGE_SCALER_TEMPLATE: 'https://pictures.test/{width}' },
+    'IMAGE_SCALER_TEMPLATE',
+    scaledAddress,
+  ],
+  [
+    { IMAGE_SCALER: 'cloudflare', IMAGE_SCALER_TEMPLATE: 'img/{width}/{address}' },
+    'IMAGE_SCALER_TEMPLATE',
+    scaledAddress,
+  ],
+  [
+    { IMAGE_SCALER: 'imgproxy', IMAGE_SCALER_TEMPLATE: 'https://img.test/{width}/{address}' },
+    'IMAGE_HOSTS',
+    'the origin of IMAGE_SCALER_TEMPLATE among others',
+  ],
+])('a scaler is refused: %j', (changes, name, expectation) => {
+  expect(fault(changes)).toBe(`The variable ${name} is malformed: expected ${expectation}.`)
+})
+
+test.each([
+  { IMAGE_SCALER: 'cloudflare' },
+  { IMAGE_SCALER: 'query' },
+  { IMAGE_SCALER: 'imgproxy', IMAGE_SCALER_TEMPLATE: 'https://pictures.test/{width}/{address}' },
+])('a scaler is read: %j', (changes) => {
+  expect(fault(changes)).toBe('')
+})
+
+test('an imgproxy needs its address', () => {
+  expect(fault({ IMAGE_SCALER: 'imgproxy' })).toBe('The variable IMAGE_SCALER_TEMPLATE is missing.')
 })
 
 test('payments may lead to https origins, and to http ones of this machine while the shop is one of them', () => {
@@ -201,6 +240,7 @@ test('a shop that others can reach does not start on plain http', () => {
 
 test('secret variables are those that are sent as keys, required ones and others', () => {
   expect(secretNames.toSorted()).toEqual([
+    'CATALOGUE_WEBHOOK_SECRET',
     'COMMERCE_SECRET',
     'CONTENT_TOKEN',
     'GA4_API_SECRET',

@@ -9,9 +9,11 @@ import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import type { DeliveryTerms } from '#src/commerce/contract/content.ts'
 import { defaultMethod, deliveryPrice } from '#src/commerce/contract/delivery/parcel.ts'
 import { handlingDays } from '#src/commerce/contract/delivery/readiness.ts'
+import { crawledPictureWidth } from '#src/config.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
+import { type FindPictureSource, isSvg } from '#src/picture-source.ts'
 import { feedLimits } from '../limits.ts'
 
 /** An attribute of an item by its name in Google's format, with its value or the attributes of a group. */
@@ -21,6 +23,7 @@ export interface FeedContext {
   origin: string
   locale: Locale
   currency: string
+  pictureSource: FindPictureSource
   /** By country; in none an unknown one. */
   deliveries: readonly { country: string; methods: readonly DeliveryTerms[] }[]
 }
@@ -44,7 +47,9 @@ function itemFields(product: Product, item: Item, price: number, context: FeedCo
   const mpn = item.sku || (isOne ? product.sku : '')
   const litres = litresOf(product)
   const former = formerPrice(product, price)
-  const [picture = '', ...pictures] = photographsOf(product.media)
+  const [picture = '', ...pictures] = photographsOf(
+    product.media.map((source) => context.pictureSource(source, crawledPictureWidth).address),
+  )
   const money = (amount: number) => `${amount.toFixed(2)} ${currency}`
   const address = (path: string) => new URL(path, origin).href
   return [
@@ -85,7 +90,7 @@ function optional(name: string, value: string | number | null | undefined): Feed
 
 /** Catalogues take no drawings (SVG): there is one only for a product that has nothing else. */
 function photographsOf(media: readonly string[]): readonly string[] {
-  const photographs = media.filter((source) => !/\.svg(\?|$)/.test(source))
+  const photographs = media.filter((source) => !isSvg(source))
   return photographs.length > 0 ? photographs : media.slice(0, 1)
 }
 

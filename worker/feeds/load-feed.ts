@@ -4,7 +4,9 @@ import type { Subject } from '#src/commerce/contract/catalogue/subject.ts'
 import { acceptedValue, UpstreamError } from '#src/commerce/reply.ts'
 import { assortmentPageSize } from '#src/config.ts'
 import type { Locale } from '#src/i18n/locales.ts'
+import { createPictureSource } from '#src/picture-source.ts'
 import { policies } from '../cache/policy.ts'
+import { imageScaler } from '../image-scaler.ts'
 import { feedLimits } from '../limits.ts'
 import { allCountries } from '../shop.ts'
 import { createAssortmentFetch, pageStarts } from '../upstream/assortment.ts'
@@ -66,6 +68,7 @@ async function readItems(
     origin: ports.settings.PUBLIC_ORIGIN,
     locale,
     currency: market.currency,
+    pictureSource: createPictureSource(imageScaler(ports.settings)),
     deliveries: await loadDeliveries(ports, market, locale),
   }
   const first = await readPage(catalogue, start, context)

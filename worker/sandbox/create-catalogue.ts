@@ -1,6 +1,7 @@
 import { loadAssortment } from './catalogue/assortment.ts'
 import { changeGoods, restoreGoods } from './catalogue/items/changed-goods.ts'
 import { createItems } from './catalogue/items/items.ts'
+import { createPictures, type PicturesOf } from './catalogue/pictures/pictures.ts'
 import { wireLineProduct } from './catalogue/products/wire-product.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type FollowMoves, seed } from './demo-catalogue/seed/seed.ts'
@@ -12,19 +13,26 @@ import type { Ports } from './ports.ts'
  * receives the items whose id changed. Picture URLs begin with `publicUrl`.
  */
 export function createCatalogue(
-  { sql, publicUrl, now, products }: Pick<Ports, 'sql' | 'publicUrl' | 'now' | 'products'>,
+  {
+    sql,
+    publicUrl,
+    now,
+    products,
+    pictures,
+  }: Pick<Ports, 'sql' | 'publicUrl' | 'now' | 'products' | 'pictures'>,
   follow: FollowMoves,
 ): Catalogue {
   seed(sql, now(), { products, follow })
+  const readPictures = () => createPictures(sql, publicUrl, pictures)
   const catalogue: Catalogue = {
-    ...loadCatalogue(sql, publicUrl),
+    ...loadCatalogue(sql, readPictures),
     change(item, change) {
       const modified = new Date(now()).toISOString().slice(0, 19).replace('T', ' ')
       changeGoods(sql, item, { change, modified })
-      Object.assign(catalogue, loadCatalogue(sql, publicUrl))
+      Object.assign(catalogue, loadCatalogue(sql, readPictures))
     },
     restore() {
-      if (restoreGoods(sql)) Object.assign(catalogue, loadCatalogue(sql, publicUrl))
+      if (restoreGoods(sql)) Object.assign(catalogue, loadCatalogue(sql, readPictures))
       catalogue.restock()
     },
   }
@@ -32,9 +40,9 @@ export function createCatalogue(
 }
 
 /** Reads the whole catalogue into memory. */
-function loadCatalogue(sql: Sql, publicUrl: string): Omit<Catalogue, 'change' | 'restore'> {
+function loadCatalogue(sql: Sql, pictures: () => PicturesOf): Omit<Catalogue, 'change' | 'restore'> {
   const items = createItems(sql)
-  const assortment = loadAssortment(sql, items, publicUrl)
+  const assortment = loadAssortment(sql, items, pictures())
   return {
     ...items,
     takeStock: (item, quantity) => {

@@ -1,6 +1,7 @@
 import type { DurableObjectState } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { createSandbox } from './app.ts'
+import { PictureKind } from './demo-catalogue/pictures/picture-kind.ts'
 import { CatalogueSize, maxProducts, minProducts } from './demo-catalogue/seed/plan/size.ts'
 import type { Row, Sql } from './demo-catalogue/sql.ts'
 
@@ -18,6 +19,7 @@ interface Env {
   SANDBOX_CONSOLE_TOKEN?: string
   SANDBOX_LOCAL?: string
   SANDBOX_PRODUCTS?: string
+  SANDBOX_PICTURES?: string
 }
 
 function durableSql(storage: DurableObjectState['storage']): Sql {
@@ -38,7 +40,11 @@ function requiredSecret({ SANDBOX_SECRET }: Env): string {
 
 const invalidSize = `The variable SANDBOX_PRODUCTS must be a number from ${minProducts} to ${maxProducts}.`
 
+const invalidPictures = 'The variable SANDBOX_PICTURES must be drawings or photographs.'
+
 const Products = v.optional(CatalogueSize, String(minProducts))
+
+const Pictures = v.optional(PictureKind, 'drawings')
 
 /** The Durable Object. A single instance owns the database, so that every request sees all writes. */
 export class BackEnd {
@@ -61,6 +67,7 @@ export class BackEnd {
       consoleToken: env.SANDBOX_CONSOLE_TOKEN || null,
       local: env.SANDBOX_LOCAL === '1',
       products: v.parse(Products, env.SANDBOX_PRODUCTS),
+      pictures: v.parse(Pictures, env.SANDBOX_PICTURES),
     })
   }
 
@@ -73,6 +80,7 @@ export default {
   fetch(request: Request, env: Env) {
     if (!env.SANDBOX_SECRET) return new Response(secretIsMissing, { status: 500 })
     if (!v.is(Products, env.SANDBOX_PRODUCTS)) return new Response(invalidSize, { status: 500 })
+    if (!v.is(Pictures, env.SANDBOX_PICTURES)) return new Response(invalidPictures, { status: 500 })
     return env.BACK_END.get(env.BACK_END.idFromName('back-end')).fetch(request)
   },
 }

@@ -1,3 +1,4 @@
+import type { PictureKind } from './demo-catalogue/pictures/picture-kind.ts'
 import type { Sql } from './demo-catalogue/sql.ts'
 
 /** An outgoing message. It goes to the inbox; a deployed demo may also send it. */
@@ -43,6 +44,7 @@ export interface Ports {
   consoleToken: string | null
   /** Size of the demo catalogue, between `minProducts` and `maxProducts`. */
   products: number
+  pictures: PictureKind
   /** True if the sandbox runs on the operator's machine: requests from it need no console token. */
   local: boolean
 }

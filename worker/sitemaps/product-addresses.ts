@@ -2,10 +2,12 @@ import * as v from 'valibot'
 import { type CatalogueApi, createCatalogueApi } from '#src/commerce/catalogue-api.ts'
 import { subjectOf } from '#src/commerce/contract/catalogue/subject.ts'
 import { acceptedValue, UpstreamError } from '#src/commerce/reply.ts'
-import { assortmentPageSize } from '#src/config.ts'
+import { assortmentPageSize, crawledPictureWidth } from '#src/config.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import * as paths from '#src/paths.ts'
+import { createPictureSource, type FindPictureSource } from '#src/picture-source.ts'
 import { policies } from '../cache/policy.ts'
+import { imageScaler } from '../image-scaler.ts'
 import { sitemapLimits } from '../limits.ts'
 import { createAssortmentFetch, pageStarts } from '../upstream/assortment.ts'
 import { findCached } from '../upstream/cached.ts'
@@ -72,26 +74,41 @@ async function loadRows(
   number: number,
 ): Promise<readonly ProductRow[]> {
   const { isolate, settings, gate } = ports
+  const scaler = imageScaler(settings)
+  const pictureSource = createPictureSource(scaler)
   const catalogue = createCatalogueApi(createAssortmentFetch(ports), context)
   const lookup = {
-    key: JSON.stringify(['sitemap', settings.COMMERCE_URL, context.language, number]),
+    key: JSON.stringify(['sitemap', settings.COMMERCE_URL, context.language, number, scaler]),
     route,
     schema: ProductRows,
     policy: policies.sitemap,
     dependsOn: (rows: readonly ProductRow[] | null) =>
       (rows ?? []).map(({ product }) => subjectOf('product', product)),
     isEmpty: (rows: readonly ProductRow[]) => rows.length === 0,
-    load: async () => ({ status: 200, body: await readRows(catalogue, number, () => gate.made('page')) }),
+    load: async () => ({
+      status: 200,
+      body: await readRows(catalogue, number, { pictureSource, calling: () => gate.made('page') }),
+    }),
   }
   const { reply } = await findCached(isolate.caches.assortment, lookup, ports, { upstream: 'catalogue' })
   return acceptedValue(reply, route)
 }
 
-/** Reads all products of a file, or throws. `calling` is told of each call but the first, which the cache counts. */
-async function readRows(catalogue: CatalogueApi, number: number, calling: () => void): Promise<ProductRow[]> {
+interface Reading {
+  pictureSource: FindPictureSource
+  /** Is told of each call but the first, which the cache counts. */
+  calling: () => void
+}
+
+/** Reads all products of a file, or throws. */
+async function readRows(
+  catalogue: CatalogueApi,
+  number: number,
+  { pictureSource, calling }: Reading,
+): Promise<ProductRow[]> {
   const { products: size, concurrent } = sitemapLimits
   const start = (number - 1) * size
-  const first = await readPage(catalogue, start)
+  const first = await readPage(catalogue, start, pictureSource)
   const end = Math.min(start + size, first.productCount)
   const rows = first.rows
   const step = concurrent * assortmentPageSize
@@ -100,7 +117,7 @@ async function readRows(catalogue: CatalogueApi, number: number, calling: () => 
     const pages = await Promise.all(
       skips.map((skipFirst) => {
         calling()
-        return readPage(catalogue, skipFirst)
+        return readPage(catalogue, skipFirst, pictureSource)
       }),
     )
     // After products have disappeared, those that took their places are on pages that have been read.
@@ -111,7 +128,7 @@ async function readRows(catalogue: CatalogueApi, number: number, calling: () => 
   return rows
 }
 
-async function readPage(catalogue: CatalogueApi, skipFirst: number) {
+async function readPage(catalogue: CatalogueApi, skipFirst: number, pictureSource: FindPictureSource) {
   const reply = await catalogue.listedProducts({ skipFirst, limit: assortmentPageSize })
   const { products, received, productCount } = acceptedValue(reply, route)
   // A list that is shorter than the service says must not look whole.
@@ -123,7 +140,9 @@ async function readPage(catalogue: CatalogueApi, skipFirst: number) {
       path: paths.product(uri),
       markets: markets.map(Number),
       modified: dayOf(modifiedAt),
-      pictures: media.slice(0, sitemapLimits.pictures),
+      pictures: media
+        .slice(0, sitemapLimits.pictures)
+        .map((picture) => pictureSource(picture, crawledPictureWidth).address),
     }),
   )
   return { rows, productCount }

@@ -1,3 +1,4 @@
+import { originalOf } from '#src/commerce/contract/catalogue/media/picture-files.ts'
 import { noncePolicy } from '#worker/headers/content-security.ts'
 import type { Check, CheckedShop } from '../checked-shop.ts'
 import { counted, defect, type Finding, listed, note, quoted, works } from '../finding.ts'
@@ -15,7 +16,9 @@ export const checkPictures: Check = async (shop) => {
   const { PUBLIC_ORIGIN } = shop.variables
   const media = products.map(({ product }) => product.media)
   const without = media.filter(({ length }) => length === 0).length
-  const addresses = [...new Set(media.flat())].map((address) => new URL(address, PUBLIC_ORIGIN))
+  const addresses = [...new Set(media.flat().map(originalOf))].map(
+    (address) => new URL(address, PUBLIC_ORIGIN),
+  )
   const blocked = blockedOrigins(shop, addresses)
   return [
     ...(without > 0

@@ -1,3 +1,4 @@
+import type { PictureFiles } from '#src/commerce/contract/catalogue/media/picture-files.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { type QuantityLimits, quantityLimits } from '#src/features/catalogue/offer/quantity.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
@@ -28,7 +29,7 @@ export interface LineView {
   fit: string
   /** The name of its category; empty if unknown. */
   category: string
-  picture: string | null
+  picture: PictureFiles | null
   contents: { item: string; name: string; sku: string }[]
   quantity: number
   limits: QuantityLimits

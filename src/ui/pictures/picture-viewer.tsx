@@ -62,7 +62,7 @@ export default function PictureViewer({ pictures, index, text, onShow, onClose }
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button in the head does the same */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the button in the head does the same */}
         <div className="drawn" onClick={() => setLarge(!large)}>
-          {picture ? <Picture {...picture} size={1_200} when="soon" key={picture.source} /> : null}
+          {picture ? <Picture {...picture} size={1_200} sizes="100vw" when="soon" key={index} /> : null}
         </div>
       </div>
       {several ? (

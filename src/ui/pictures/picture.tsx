@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react'
-import { isSvg } from './is-svg.ts'
-
-const Photograph = lazy(() => import('./photograph.tsx'))
+import { use } from 'react'
+import type { PictureFiles } from '#src/commerce/contract/catalogue/media/picture-files.ts'
+import { PictureSourceContext } from './picture-source-context.ts'
 
 export interface PictureProps {
-  source: string | null
+  source: PictureFiles | null
   alternative: string
   /** Width and height in pixels; also its aspect ratio while it loads. */
   size: number
@@ -12,28 +11,21 @@ export interface PictureProps {
    * `first`: the main picture of the view, loaded with high priority; `soon`: visible immediately. Others load lazily.
    */
   when?: 'first' | 'soon'
+  /** The width in different windows, as the attribute `sizes` has it; `size` in all by default. */
   sizes?: string
 }
 
-/** A square picture: SVG as is, photographs in the required width. */
-export function Picture({ source, alternative, size, when, sizes }: PictureProps) {
+/** A picture in a square box, or in that of the style sheet, in one file or in those that the browser may choose from. */
+export function Picture({ source, alternative, size, when, sizes = `${size}px` }: PictureProps) {
+  const pictureSource = use(PictureSourceContext)
   if (source === null) return <span className="picture" data-empty />
-  if (!isSvg(source)) {
-    return (
-      <Suspense fallback={<span className="picture" data-empty />}>
-        <Photograph
-          {...{ source, alternative, size }}
-          first={when === 'first'}
-          sizes={sizes ?? `${size}px`}
-        />
-      </Suspense>
-    )
-  }
+  const { address, srcSet } = pictureSource(source, size)
   return (
     <img
       className="picture"
-      src={source}
       alt={alternative}
+      src={address}
+      {...(srcSet ? { srcSet, sizes } : {})}
       width={size}
       height={size}
       {...(when === 'first' ? { fetchPriority: 'high' as const } : {})}

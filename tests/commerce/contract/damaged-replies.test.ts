@@ -15,6 +15,7 @@ import {
   ProductReply,
   ProductsByMarket,
   ProductsByMarketPage,
+  SoldProductsPage,
 } from '#src/commerce/contract/catalogue/product.ts'
 import { SectionsReply } from '#src/commerce/contract/catalogue/section.ts'
 import { StockReply } from '#src/commerce/contract/catalogue/stock.ts'
@@ -95,6 +96,12 @@ const replies: Record<string, ReplyCase> = {
     call: 'POST /products',
     schema: FilterFieldsReply,
     records: { path: 'filter', of: (value) => value },
+  },
+  SoldProductsPage: {
+    call: 'POST /products',
+    schema: SoldProductsPage,
+    subject: /^products$/,
+    records: { path: 'products', of: at('products') },
   },
   ProductsByMarket: {
     call: 'POST /products, all markets',

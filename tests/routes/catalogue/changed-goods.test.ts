@@ -39,10 +39,11 @@ const skuOf = ({ items }: Product) => items[0]?.sku ?? ''
 
 const changed = await listed('/c/brakes')
 const other = await listed('/c/filters-service')
+const emptied = await listed('/c/engine-exhaust')
 
 /** Visits all pages, until their answers are cached. */
 async function cacheAll() {
-  const pages = [changed.listing, changed.page, other.listing, other.page]
+  const pages = [changed, other, emptied].flatMap(({ listing, page }) => [listing, page])
   for (const path of pages) await visit(path)
   for (const path of pages) expect((await visit(path)).calls, path).toEqual([])
 }
@@ -64,12 +65,13 @@ test('a price and a name that were changed are on the next page and in the next 
 })
 
 test('stock that was changed is on the next page', async () => {
-  const soldOut = async () => (await visit(changed.page)).text.split('Out of stock').length
+  // Another product: equal notices of one second have one signature, and the second would count as repeated.
+  const soldOut = async () => (await visit(emptied.page)).text.split('Out of stock').length
   await cacheAll()
   const before = await soldOut()
-  expect(await changeGoods({ sku: changed.sku, stock: 0 })).toBe(204)
+  expect(await changeGoods({ sku: emptied.sku, stock: 0 })).toBe(204)
   expect(await soldOut()).toBeGreaterThan(before)
-  expect((await visit(changed.listing)).calls).not.toEqual([])
+  expect((await visit(emptied.listing)).calls).not.toEqual([])
 })
 
 test('the sitemap has the day of the change', async () => {

@@ -73,7 +73,7 @@ test('each top category of the page has a drawing', async () => {
   const [list = ''] = /<ul class="parts-categories">.*?<\/section>/s.exec(html) ?? []
   const categories = list.match(/class="top"/g)?.length ?? 0
   expect(categories).toBeGreaterThan(10)
-  expect(list.match(/<img class="picture" src="[^"]+" alt=""/g)).toHaveLength(categories)
+  expect(list.match(/<img [^>]*class="picture"/g)).toHaveLength(categories)
 })
 
 test('the page of a car is read in each language', async () => {

@@ -42,11 +42,13 @@ describe('the sandbox', () => {
   })
 
   test('is left without carts that have goods in them, and without orders', async () => {
+    const orders = () => world.sandbox.sql.all('select count(*) as orders from placed_order')
+    const before = orders()
     await world.find('defect', { checks: [checkDelivery] })
     const open = world.sandbox.sql.all("select record ->> 'lines' as lines from selection where open = 1")
     expect(open.length).toBeGreaterThan(0)
     expect(open.filter(({ lines }) => lines !== '[]')).toEqual([])
-    expect(world.sandbox.sql.all('select * from placed_order')).toEqual([])
+    expect(orders()).toEqual(before)
   })
 
   test('a report contains no secret, even if a service sends it back', async () => {

@@ -176,6 +176,11 @@ test.each(['4999', '100001', 'many', ''])('SANDBOX_PRODUCTS=%s stops a local sho
   expect(stopped()).toContain('SANDBOX_PRODUCTS must be a number from 5000 to 100000')
 })
 
+test('SANDBOX_PICTURES=paintings stops a local shop by name', () => {
+  stub({ SANDBOX_PICTURES: 'paintings' })
+  expect(stopped()).toContain('SANDBOX_PICTURES must be drawings or photographs')
+})
+
 test('SANDBOX_PRODUCTS reaches the sandbox', () => {
   stub({ SANDBOX_PRODUCTS: '20000' })
   expect(loadSetup(origin).sandbox).toMatchObject({ SANDBOX_PRODUCTS: '20000' })
@@ -195,6 +200,10 @@ test.each(variableNames)('the environment decides on %s', (name) => {
 })
 
 const others: Record<string, string> = {
+  CARS: '0',
+  SHOWN_ATTRIBUTES: 'care',
+  IMAGE_SCALER: 'query',
+  IMAGE_SCALER_TEMPLATE: 'w={width}',
   DEFAULT_COUNTRY: 'DE',
   LANGUAGE_REDIRECT: '1',
   HSTS: 'subdomains',

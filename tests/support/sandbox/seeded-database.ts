@@ -31,7 +31,7 @@ function fill(seeded: string): void {
   const unfinished = `${seeded}-${process.pid}`
   const sql = createNodeSql(unfinished)
   const now = () => opening
-  const shop = { sql, now, publicUrl: '/sandbox', products: minProducts }
+  const shop = { sql, now, publicUrl: '/sandbox', products: minProducts, pictures: 'drawings' as const }
   const { assortment } = createCatalogue(shop, () => {})
   const search = createSearchEngine(sql, now, () => filledIndexes(assortment, shop))
   for (const index of ['products_en', 'products_de']) search.find(index)

@@ -17,6 +17,7 @@ export interface TestSandboxOptions {
   local?: boolean
   /** The shop, which is notified of changes; without it nothing answers. */
   shop?: (request: Request) => Promise<Response>
+  pictures?: Ports['pictures']
   /** Another catalogue than the seeded one. */
   catalogue?: Catalogue
 }
@@ -47,6 +48,7 @@ export function createTestSandbox(options: TestSandboxOptions = {}) {
     consoleToken: testConsoleToken,
     local: options.local ?? false,
     products: minProducts,
+    pictures: options.pictures ?? 'drawings',
   }
   const sandbox = createSandbox(ports, catalogue && (() => catalogue))
   return {

@@ -108,6 +108,22 @@ test('a picture has its size before it loads, and the first one loads first', ()
   )
 })
 
+test('a photograph has the sizes that there are, and leaves its box to the style sheet', () => {
+  const source = {
+    original: '/a.jpg',
+    sizes: [320, 640].map((width) => ({ address: `/a-${width}.jpg`, width })),
+  }
+  const html = renderToStaticMarkup(<Picture source={source} alternative="A disc" size={300} sizes="50vw" />)
+  expect(attribute(html, 'img', 'srcSet')).toBe('/a-320.jpg 320w, /a-640.jpg 640w')
+  expect(attribute(html, 'img', 'sizes')).toBe('50vw')
+  expect(attribute(html, 'img', 'src')).toBe('/a-320.jpg')
+  expect(html).toMatch(/height="300" loading="lazy"/)
+  expect(html).not.toContain('style=')
+  const single = renderToStaticMarkup(<Picture source="/b.jpg" alternative="" size={300} when="soon" />)
+  expect(attribute(single, 'img', 'src')).toBe('/b.jpg')
+  expect(single).not.toMatch(/srcSet|sizes|lazy/)
+})
+
 test('a missing picture keeps its place', () => {
   expect(renderToStaticMarkup(<Picture source={null} alternative="" size={9} />)).toContain('class="picture"')
 })

@@ -218,6 +218,13 @@ describe('a sitemap', () => {
     expect(other?.images).toEqual([])
   })
 
+  test('has photographs in the width that the scaler makes', async () => {
+    const variables = { IMAGE_SCALER: 'query', IMAGE_SCALER_TEMPLATE: 'w={width}' }
+    const products = [{ uri: 'a', pictures: ['https://photos.test/a.jpg', '/b.svg'] }]
+    const [listed] = await shopOf({ products }, { variables }).list('/sitemap/en/products-1.xml')
+    expect(listed?.images).toEqual(['https://photos.test/a.jpg?w=1280', 'https://shop.test/b.svg'])
+  })
+
   test.each([
     '/sitemap/en/products-2.xml',
     '/sitemap/en/categories-2.xml',

@@ -3,7 +3,7 @@
 import { defaultLocale, locales } from '#src/i18n/locales.ts'
 import type { Assortment } from '../catalogue/assortment.ts'
 import { money } from '../catalogue/items/wire-price.ts'
-import { wireMedia } from '../catalogue/pictures/wire-media.ts'
+import { shopApiMedia } from '../catalogue/pictures/wire-media.ts'
 import type { Part } from '../catalogue/products/parts.ts'
 import { wireAttributes } from '../catalogue/products/wire-attributes.ts'
 import { regions } from '../demo-catalogue/regions.ts'
@@ -31,7 +31,7 @@ export function shopProduct(shop: Assortment, part: Part) {
     harmCode: '',
     weight: part.spec.kilograms,
     weightUnit: 'kg',
-    media: pictures(shop, part),
+    media: shopApiMedia(shop, part.sku),
     categories: categories(shop, part),
     items: items(shop, part),
     markets: markets(shop, part),
@@ -47,14 +47,6 @@ export function shopProduct(shop: Assortment, part: Part) {
 }
 
 const regionName = new Intl.DisplayNames('en', { type: 'region' })
-
-function pictures(shop: Assortment, { sku }: Part) {
-  return wireMedia(shop, sku).standard.map((url) => ({
-    type: 'image',
-    sources: { standard: { url, width: 0, height: 0, mimeType: 'image/svg+xml' } },
-    attributes: {},
-  }))
-}
 
 function categories(shop: Assortment, { listedIn }: Part) {
   return Object.fromEntries(

@@ -5,7 +5,7 @@ import { productOf } from './items/item-id.ts'
 import type { Shelves } from './items/stocked-items.ts'
 import { has } from './listing/bitset.ts'
 import { createListingIndex, type Scope } from './listing/listing-index.ts'
-import { createPictureAddresses } from './pictures/picture-addresses.ts'
+import type { PicturesOf } from './pictures/pictures.ts'
 import { createFitmentTexts, createFitSummaries } from './products/fitment-texts.ts'
 import { factsOf } from './products/part-facts.ts'
 import { textsOf } from './products/part-texts.ts'
@@ -20,9 +20,11 @@ import { loadBrands, loadCategories } from './taxonomy/taxonomy.ts'
 /** The parts of the catalogue that change at run time: stock, and bundles, whose availability depends on it. */
 export type Assortment = ReturnType<typeof loadAssortment>
 
-/** Loads the catalogue into memory for the calls that read it. Called after the tables are filled, and again when the console has changed
- * them. */
-export function loadAssortment(sql: Sql, shelves: Shelves, publicUrl: string) {
+/**
+ * Loads the catalogue into memory for the calls that read it. Called after the tables are filled, and again when the
+ * console has changed them.
+ */
+export function loadAssortment(sql: Sql, shelves: Shelves, pictures: PicturesOf) {
   const parts = loadParts(sql)
   const categories = loadCategories(sql)
   const brands = loadBrands(sql)
@@ -65,7 +67,7 @@ export function loadAssortment(sql: Sql, shelves: Shelves, publicUrl: string) {
       factsOf(found.spec, brandOf(found)?.manufacturer[language] ?? ''),
     fitment,
     fitSummary: createFitSummaries(fitment),
-    pictures: createPictureAddresses(sql, publicUrl),
+    pictures,
     related: createRelatedProducts(sql),
     text,
     search: createSearch(text, index, searchFields(parts, { categories, brandOf })),

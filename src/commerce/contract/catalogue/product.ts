@@ -8,7 +8,7 @@ import { merchantAttributes } from './attributes/merchant-attribute.ts'
 import { DepositItem } from './deposit.ts'
 import { fitScopeOf, fitSummaryOf } from './fit-scope.ts'
 import { Item } from './item.ts'
-import { Media } from './media.ts'
+import { Media, MediaObjects, mergePictures } from './media/media.ts'
 import { TakeBackAttribute } from './take-back.ts'
 import { OptionalUri, Uri } from './uri.ts'
 import { Vehicles } from './vehicles/vehicle.ts'
@@ -44,6 +44,7 @@ const entries = {
   available: Flag,
   items: listOf(Item),
   media: Media,
+  mediaObjects: MediaObjects,
   createdAt: Text,
   modifiedAt: Text,
   relation: Text,
@@ -126,7 +127,8 @@ function toProduct(wire: v.InferOutput<typeof ProductRecord>) {
     onSale: wire.showAsOnSale,
     available: wire.available,
     items: wire.items,
-    media: wire.media,
+    /** Its pictures, best first. */
+    media: mergePictures(wire.media, wire.mediaObjects),
     createdAt: wire.createdAt,
     relation: wire.relation,
     bundle: wire.bundleInfo?.type

@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import { everyCar } from '../catalogue/fit-scope.ts'
 import { rowsOfSummary } from '../catalogue/fit-summary.ts'
+import { mediaLists } from '../catalogue/media/media.ts'
 import type { Product } from '../catalogue/product.ts'
 import { availabilityRank } from './availability-rank.ts'
 import { bareNumber } from './bare-number.ts'
@@ -63,7 +64,7 @@ export function createProductDocument(
       variantName: product.variantName,
       brandName: product.brandName,
       uri: product.uri,
-      media: { standard: product.media },
+      media: mediaLists(product.media),
       markets,
       prices,
       oeNumbers,

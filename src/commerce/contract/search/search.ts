@@ -1,7 +1,7 @@
 // Meilisearch, API reference, "Search": https://meilisearch.com/docs/reference/api/search
 
 import * as v from 'valibot'
-import { Media } from '../catalogue/media.ts'
+import { Media } from '../catalogue/media/media.ts'
 import { OptionalUri } from '../catalogue/uri.ts'
 import { Amount, Count, Id, recordsOf, Text } from '../wire.ts'
 import type { SearchPlace } from './search-filter.ts'

@@ -3,7 +3,7 @@
 import * as v from 'valibot'
 import { depositAttributes } from '../catalogue/deposit.ts'
 import { fitSummaryOf } from '../catalogue/fit-scope.ts'
-import { Media } from '../catalogue/media.ts'
+import { Media } from '../catalogue/media/media.ts'
 import { OptionalUri, Uri } from '../catalogue/uri.ts'
 import { deliveryAttributes, parseDeliveryClass, parseKilograms } from '../delivery/parcel.ts'
 import { availabilityAttributes, parseDays } from '../delivery/readiness.ts'

@@ -1,3 +1,4 @@
+import type { PictureFiles } from '#src/commerce/contract/catalogue/media/picture-files.ts'
 import { Link } from '#src/effects/router/link.tsx'
 import { Picture } from '#src/ui/pictures/picture.tsx'
 
@@ -6,7 +7,7 @@ interface LineLinkProps {
   onLeave?: (() => void) | undefined
 }
 
-export function LineDrawing({ path, picture, onLeave }: LineLinkProps & { picture: string | null }) {
+export function LineDrawing({ path, picture, onLeave }: LineLinkProps & { picture: PictureFiles | null }) {
   const drawing = <Picture source={picture} alternative="" size={72} />
   return path ? (
     <Link className="thumbnail" to={path} tabIndex={-1} aria-hidden="true" onClick={onLeave}>

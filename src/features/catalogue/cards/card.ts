@@ -1,4 +1,5 @@
 import { articleOf } from '#src/commerce/contract/catalogue/article-id.ts'
+import type { PictureFiles } from '#src/commerce/contract/catalogue/media/picture-files.ts'
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import type { TextPart } from '#src/commerce/contract/search/search.ts'
 import type { Offer } from '#src/effects/events/event-port.ts'
@@ -28,7 +29,7 @@ export interface ProductCard {
   sku: string
   /** The id in events, if it is not the SKU. */
   article?: string
-  picture: string | null
+  picture: PictureFiles | null
   facts: string
   fit: string
   /** The values of the table's columns, in order; empty texts without a value. */

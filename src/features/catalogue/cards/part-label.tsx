@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import type { PictureFiles } from '#src/commerce/contract/catalogue/media/picture-files.ts'
 import { Picture } from '#src/ui/pictures/picture.tsx'
 
 interface PartLabelProps {
   name: string
   /** Absent, as number and stock are, for a choice of nothing. */
-  picture?: string | null
+  picture?: PictureFiles | null
   sku?: string
   stock?: { text: string }
   price: string

@@ -25,6 +25,7 @@ export function ProductCard({ card, when, compare, children }: ProductCardProps)
         source={card.picture}
         alternative=""
         size={200}
+        sizes="(max-width: 40rem) 96px, 240px"
         {...(when ? { when } : {})}
       />
       <div className="text">

@@ -1,3 +1,4 @@
+import type { PictureFiles } from '#src/commerce/contract/catalogue/media/picture-files.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import * as paths from '#src/paths.ts'
 import { categoryName, topCategories } from '../categories.ts'
@@ -8,7 +9,7 @@ import { productName } from '../product-name.ts'
 export interface CategoryTile {
   name: string
   path: string
-  picture: string | null
+  picture: PictureFiles | null
   count: number
 }
 
@@ -16,7 +17,7 @@ export interface FeaturedPart {
   name: string
   sku: string
   path: string
-  picture: string
+  picture: PictureFiles
   alternative: string
 }
 

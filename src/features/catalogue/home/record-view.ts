@@ -1,3 +1,4 @@
+import type { PictureFiles } from '#src/commerce/contract/catalogue/media/picture-files.ts'
 import { maxViewed, viewedKey } from '#src/config.ts'
 import type { TextStore } from '#src/effects/browser/storage.ts'
 import { keepsViewed } from './viewed-choice.ts'
@@ -6,7 +7,7 @@ export interface ViewedPart {
   uri: string
   name: string
   sku: string
-  picture: string | null
+  picture: PictureFiles | null
   /** Absent in the storage of earlier visits. */
   product?: string | undefined
 }

@@ -5,6 +5,12 @@ import type { TextStore } from '#src/effects/browser/storage.ts'
 import { isProductId } from '../product-id.ts'
 import type { ViewedPart } from './record-view.ts'
 
+const Address = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https?:\/\/)/))
+const Picture = v.union([
+  Address,
+  v.object({ original: Address, sizes: v.array(v.object({ address: Address, width: v.number() })) }),
+])
+
 const Line = v.pipe(
   v.string(),
   v.parseJson(),
@@ -12,7 +18,7 @@ const Line = v.pipe(
     uri: v.pipe(v.string(), v.check(isUri)),
     name: v.string(),
     sku: v.string(),
-    picture: v.nullable(v.pipe(v.string(), v.regex(/^(\/(?!\/)|https?:\/\/)/))),
+    picture: v.nullable(Picture),
     product: v.optional(v.pipe(v.string(), v.check(isProductId))),
   }),
 )

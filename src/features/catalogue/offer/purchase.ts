@@ -1,5 +1,6 @@
 import type { BundleChoice } from '#src/commerce/checkout-api.ts'
 import type { Stock } from '#src/commerce/contract/catalogue/item.ts'
+import type { PictureFiles } from '#src/commerce/contract/catalogue/media/picture-files.ts'
 import type { PriceEndings } from '#src/commerce/contract/catalogue/price-endings.ts'
 import { purchaseFields } from './purchase-fields.ts'
 import { parseQuantity, type QuantityLimits, type QuantityProblem, roundUpQuantity } from './quantity.ts'
@@ -48,7 +49,7 @@ export interface PurchaseChoice {
   name: string
   /** The part number. */
   sku: string
-  picture: string | null
+  picture: PictureFiles | null
   stock: StockText
   available: boolean
   /** For one piece, in units of the currency; null without a price here. */

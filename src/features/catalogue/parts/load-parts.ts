@@ -1,5 +1,6 @@
 import type { Category } from '#src/commerce/contract/catalogue/category.ts'
 import type { Filter } from '#src/commerce/contract/catalogue/filter.ts'
+import type { PictureFiles } from '#src/commerce/contract/catalogue/media/picture-files.ts'
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { vehicleField } from '#src/commerce/contract/catalogue/vehicles/vehicle-field.ts'
 import { resultOrNull } from '#src/commerce/reply.ts'
@@ -25,7 +26,7 @@ export interface PartsCategory {
   path: string
   count: number
   /** Absent below the top level. */
-  picture?: string | null
+  picture?: PictureFiles | null
   children: PartsCategory[]
 }
 

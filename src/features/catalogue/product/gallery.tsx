@@ -1,4 +1,5 @@
 import { type MouseEvent, useRef, useState } from 'react'
+import { originalOf } from '#src/commerce/contract/catalogue/media/picture-files.ts'
 import { useHydrated } from '#src/ui/loading/use-hydrated.ts'
 import { useLazyWhen } from '#src/ui/loading/use-lazy-when.ts'
 import { Icon } from '#src/ui/pictures/icon.tsx'
@@ -59,15 +60,16 @@ export function Gallery({ product, pictures, text }: GalleryProps) {
                 {...picture}
                 product={index === 0 ? product : null}
                 size={640}
+                sizes="(max-width: 56rem) 100vw, 640px"
                 {...(index === 0 ? { when: 'first' } : {})}
               />
             )
             return (
-              <li key={picture.source} id={anchor(index)}>
+              <li key={anchor(index)} id={anchor(index)}>
                 {picture.source ? (
                   <a
                     className="enlarge"
-                    href={picture.source}
+                    href={originalOf(picture.source)}
                     tabIndex={hydrated && index !== shown ? -1 : undefined}
                     onClick={(event) => enlarge(event, index)}
                   >
@@ -95,7 +97,7 @@ export function Gallery({ product, pictures, text }: GalleryProps) {
       {several ? (
         <ul className="thumbnails">
           {pictures.map(({ source, alternative }, index) => (
-            <li key={source}>
+            <li key={anchor(index)}>
               <a
                 href={`#${anchor(index)}`}
                 aria-label={alternative}

@@ -1,4 +1,5 @@
 import { parseFitment } from '#src/commerce/contract/catalogue/fitment-row.ts'
+import type { PictureFiles } from '#src/commerce/contract/catalogue/media/picture-files.ts'
 import type { Product, ProductWithRelated } from '#src/commerce/contract/catalogue/product.ts'
 import { isUri } from '#src/commerce/contract/catalogue/uri.ts'
 import { within } from '#src/commerce/deadline.ts'
@@ -25,7 +26,7 @@ export interface Variant {
   product: string
   name: string
   path: string
-  picture: string | null
+  picture: PictureFiles | null
   gone: string
   current: boolean
 }

@@ -1,10 +1,11 @@
 import { withVersion } from '#src/commerce/contract/catalogue/offer/with-version.ts'
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import type { ShopFacts } from '#src/commerce/contract/content.ts'
+import { crawledPictureWidth } from '#src/config.ts'
 import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
+import { isSvg } from '#src/picture-source.ts'
 import type { Shop } from '#src/shop.ts'
-import { isSvg } from '#src/ui/pictures/is-svg.ts'
 import { breadcrumbData } from '../structured-data/breadcrumb-data.ts'
 import { productData } from '../structured-data/product-data.ts'
 import type { Variant } from './load-product.ts'
@@ -19,13 +20,20 @@ interface Known {
 }
 
 export function productHead(
-  { locale, origin, region, i18n }: Pick<Shop, 'locale' | 'origin' | 'region' | 'i18n'>,
+  {
+    locale,
+    origin,
+    region,
+    i18n,
+    pictureSource,
+  }: Pick<Shop, 'locale' | 'origin' | 'region' | 'i18n' | 'pictureSource'>,
   product: Product,
   { screen, variants, facts }: Known,
 ) {
   const path = paths.product(product.uri)
   const address = (other: string) => origin + localized(locale, other)
   const { name, sku, brand, breadcrumbs } = screen
+  const pictures = product.media.map((picture) => pictureSource(picture, crawledPictureWidth).address)
   return {
     title: withVersion(product.metaTitle || product.name, product.variantName),
     description:
@@ -38,9 +46,9 @@ export function productHead(
     locale,
     origin,
     path,
-    image: product.media.find((picture) => !isSvg(picture)),
+    image: pictures.find((picture) => !isSvg(picture)),
     data: [
-      productData(product, variants, { ...region, facts, address }),
+      productData(product, variants, { ...region, facts, address, pictures }),
       breadcrumbData([...breadcrumbs, { name, path }], address),
     ],
   }

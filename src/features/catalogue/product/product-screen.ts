@@ -1,6 +1,7 @@
 import type { Bundle } from '#src/commerce/contract/catalogue/bundle.ts'
 import { hasDeposit, isExchange } from '#src/commerce/contract/catalogue/deposit.ts'
 import type { FitScope } from '#src/commerce/contract/catalogue/fit-scope.ts'
+import type { PictureFiles } from '#src/commerce/contract/catalogue/media/picture-files.ts'
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import type { Offer } from '#src/effects/events/event-port.ts'
 import { type GuaranteeText, guaranteeText } from '#src/features/guarantee/guarantee-text.ts'
@@ -77,7 +78,7 @@ export interface SetPart {
   /** With its number of pieces: "2 × Brake disc front". */
   name: string
   sku: string
-  picture: string | null
+  picture: PictureFiles | null
   stock: StockText
   path: string
 }

@@ -1,3 +1,4 @@
+import type { PictureFiles } from '#src/commerce/contract/catalogue/media/picture-files.ts'
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import { hasMeasures } from '../has-measures.ts'
@@ -31,7 +32,7 @@ export function productText({ t }: ServerI18n) {
 }
 
 export interface ProductPicture {
-  source: string | null
+  source: PictureFiles | null
   alternative: string
 }
 

@@ -11,6 +11,11 @@ import { type OfferContext, offerData } from './offer-data.ts'
 const maxModels = 12
 const maxVariants = 12
 
+interface ProductContext extends OfferContext {
+  /** The addresses of its pictures. */
+  pictures: readonly string[]
+}
+
 /** A version of a product that has its own page. */
 interface Version {
   product: string
@@ -24,7 +29,7 @@ interface Version {
 export function productData(
   product: Product,
   versions: readonly Version[],
-  context: OfferContext,
+  context: ProductContext,
 ): WithContext<ProductLeaf | ProductGroupLeaf> {
   const url = context.address(paths.product(product.uri))
   const [item, ...others] = product.items
@@ -34,7 +39,7 @@ export function productData(
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
-    ...aboutProduct(product, url),
+    ...aboutProduct(product, url, context.pictures),
     ...numbersOf(product, item),
     ...(colour ? { color: colour } : {}),
     ...(versions.length > 1 ? { isVariantOf: groupOfVersions(product, versions, context) } : {}),
@@ -42,11 +47,11 @@ export function productData(
   }
 }
 
-function groupOfItems(product: Product, url: string, context: OfferContext): WithContext<ProductGroupLeaf> {
+function groupOfItems(product: Product, url: string, context: ProductContext): WithContext<ProductGroupLeaf> {
   return {
     '@context': 'https://schema.org',
     '@type': 'ProductGroup',
-    ...aboutProduct(product, url),
+    ...aboutProduct(product, url, context.pictures),
     productGroupID: product.product,
     variesBy: 'https://schema.org/size',
     hasVariant: product.items.slice(0, maxVariants).map((item) => {
@@ -85,13 +90,13 @@ function nameOf({ name, variantName }: Product): string {
   return withVersion(name, variantName)
 }
 
-function aboutProduct(product: Product, url: string) {
-  const { description, brandName, countryOrigin, categoryName, media, vehicles } = product
+function aboutProduct(product: Product, url: string, pictures: readonly string[]) {
+  const { description, brandName, countryOrigin, categoryName, vehicles } = product
   const models = modelsOf(vehicles).slice(0, maxModels)
   return {
     name: nameOf(product),
     url,
-    image: media.map((picture) => new URL(picture, url).href),
+    image: pictures.map((picture) => new URL(picture, url).href),
     ...(description ? { description } : {}),
     ...(brandName ? { brand: { '@type': 'Brand', name: brandName } as const } : {}),
     ...(countryOrigin ? { countryOfOrigin: countryOrigin } : {}),

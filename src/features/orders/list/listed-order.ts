@@ -1,3 +1,4 @@
+import type { PictureFiles } from '#src/commerce/contract/catalogue/media/picture-files.ts'
 import type { PastOrder, Shipment } from '#src/commerce/contract/payment/past-order.ts'
 import type { Line } from '#src/commerce/contract/selection/line.ts'
 import { isDeposit } from '#src/features/cart/item-count.ts'
@@ -26,7 +27,7 @@ export interface ListedOrder {
   total: number | null
   currency: string
   country: string
-  parts: { name: string; quantity: number; picture: string | null }[]
+  parts: { name: string; quantity: number; picture: PictureFiles | null }[]
   parcels: Parcel[]
 }
 

@@ -1,3 +1,4 @@
+import type { PictureFiles } from '#src/commerce/contract/catalogue/media/picture-files.ts'
 import type { BankTransfer, ShopFacts } from '#src/commerce/contract/content.ts'
 import type { Order } from '#src/commerce/contract/payment/order.ts'
 import type { Discounts } from '#src/commerce/contract/selection/discounts.ts'
@@ -13,7 +14,7 @@ export interface ReceiptRow {
   name: string
   details: string[]
   sku: string
-  picture: string | null
+  picture: PictureFiles | null
   contents: Line['contents']
   quantity: number
   price: number | null

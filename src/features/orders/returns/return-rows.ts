@@ -1,3 +1,4 @@
+import type { PictureFiles } from '#src/commerce/contract/catalogue/media/picture-files.ts'
 import type { PastOrder } from '#src/commerce/contract/payment/past-order.ts'
 import type { Line } from '#src/commerce/contract/selection/line.ts'
 import { type ReturnReason, returnReasons } from '#src/commerce/contract/support.ts'
@@ -21,7 +22,7 @@ export interface ReturnRow {
   item: string
   name: string
   sku: string
-  picture: string | null
+  picture: PictureFiles | null
   ordered: number
   /** Pieces that have come back. */
   back: number

@@ -1,3 +1,4 @@
+import type { PictureFiles } from '#src/commerce/contract/catalogue/media/picture-files.ts'
 import type { Order } from '#src/commerce/contract/payment/order.ts'
 import type { PastOrder } from '#src/commerce/contract/payment/past-order.ts'
 import { maxWithdrawalLines } from '#src/commerce/contract/support.ts'
@@ -10,7 +11,7 @@ export interface OrderedPart {
   sku: string
   /** The item of its first line; empty if unknown. */
   item: string
-  picture: string | null
+  picture: PictureFiles | null
   ordered: number
 }
 

@@ -1,4 +1,5 @@
 import type { Category } from '#src/commerce/contract/catalogue/category.ts'
+import type { PictureFiles } from '#src/commerce/contract/catalogue/media/picture-files.ts'
 import { categoryName, loadCategories } from '#src/features/catalogue/categories.ts'
 import { type CategoryFacts, loadCategoryFacts } from '#src/features/catalogue/category-facts.ts'
 import { loadCategoryCounts } from '#src/features/catalogue/parts/category-counts.ts'
@@ -11,7 +12,7 @@ export interface CategoryNode {
   /** Number of parts sold here, or of those for the car, formatted; absent if it is unknown or zero. */
   count?: string
   /** Absent below the top level. */
-  picture?: string | null
+  picture?: PictureFiles | null
   children: CategoryNode[]
 }
 

@@ -27,6 +27,17 @@ test('the last viewed product is first, and each is listed once', () => {
   expect(parseViewed(store).map(({ uri }) => uri)).toEqual(['c', 'a', 'b'])
 })
 
+test('the sizes of a photograph are remembered', () => {
+  const store = storeOf()
+  const picture = { original: '/a.jpg', sizes: [{ address: '/a-320.jpg', width: 320 }] }
+  recordView(store, { ...part('a'), picture })
+  expect(parseViewed(store)[0]?.picture).toEqual(picture)
+  for (const sizes of [[{ address: 'javascript:alert(1)', width: 320 }], 'none']) {
+    const line = JSON.stringify({ ...part('c'), picture: { original: '/c.jpg', sizes } })
+    expect(parseViewed(storeOf(line))).toEqual([])
+  }
+})
+
 test('ten are remembered', () => {
   const store = storeOf()
   for (let count = 0; count < 30; count += 1) recordView(store, part(`p${count}`))

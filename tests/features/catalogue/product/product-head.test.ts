@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { createTestI18n } from '#scripts/shop/test-i18n.ts'
 import { productHead } from '#src/features/catalogue/product/product-head.ts'
 import { productScreen } from '#src/features/catalogue/product/product-screen.ts'
+import { createPictureSource } from '#src/picture-source.ts'
 import { productOf } from '#tests/support/examples/products.ts'
 
+const pictureSource = createPictureSource(null)
 const region = { country: 'SE', state: null, market: 1, pricelist: 11, currency: 'SEK' }
 
 function headOf(wire: Record<string, unknown>) {
@@ -11,7 +13,7 @@ function headOf(wire: Record<string, unknown>) {
   const i18n = createTestI18n('sv')
   const format = { i18n, currency: 'SEK', intl: 'sv-SE' }
   const screen = productScreen(product, { ...format, country: 'SE', bundle: null })
-  const shop = { locale: 'sv' as const, origin: 'https://shop.test', region, i18n }
+  const shop = { locale: 'sv', origin: 'https://shop.test', region, i18n, pictureSource } as const
   return productHead(shop, product, { screen, variants: [], facts: null })
 }
 
@@ -21,6 +23,13 @@ test('a link to a product shows its first photograph, and no drawing', () => {
     'https://photos.test/a.jpg',
   )
   expect(imageOf(['/media/a-1.svg?v=1', '/media/a-2.svg'])).toBeUndefined()
+})
+
+test('a link to a product shows a photograph in a size for previews', () => {
+  const sized = { standard: ['/a.jpg'], size320: ['/a-3.jpg'], size1280: ['/a-12.jpg'] }
+  const { image, data } = headOf({ media: sized })
+  expect(image).toBe('/a-12.jpg')
+  expect(data[0]).toMatchObject({ image: ['https://shop.test/a-12.jpg'] })
 })
 
 test('only a product with cars is described by them', () => {

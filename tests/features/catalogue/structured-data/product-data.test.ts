@@ -33,6 +33,7 @@ const facts = v.parse(ShopFacts, {
   returnPaidBy: 'buyer',
   seller: { name: 'Parts AB', country: 'SE' },
 })
+const pictures = ['https://shop.test/media/BD-280-V-1.svg', 'https://shop.test/media/BD-280-V-2.svg']
 const parcel = { delivery_class: 'parcel', weight_kg: '2' }
 const gtin = '7312345678909'
 const withNumbers = {
@@ -41,7 +42,7 @@ const withNumbers = {
 }
 
 function dataOf(wire: Record<string, unknown> = {}, versions: { product: string; path: string }[] = []) {
-  return productData(productOf(wire), versions, { country: 'SE', currency: 'SEK', facts, address })
+  return productData(productOf(wire), versions, { country: 'SE', currency: 'SEK', facts, address, pictures })
 }
 
 test('a product has everything that search engines require and recommend', () => {
@@ -128,7 +129,13 @@ test('delivery is free for expensive parts, dearer for heavy ones, and unknown f
   expect(rateOf({ weight_kg: '11' })).toHaveProperty('offers.shippingDetails.shippingRate.value', 99)
   expect(rateOf({ delivery_class: 'letter' })).toHaveProperty('offers.shippingDetails.shippingRate.value', 29)
   expect(rateOf({ delivery_class: 'bulky' })).not.toHaveProperty('offers.shippingDetails')
-  const unknown = productData(productOf(parcel), [], { country: 'SE', currency: 'EUR', facts, address })
+  const unknown = productData(productOf(parcel), [], {
+    country: 'SE',
+    currency: 'EUR',
+    facts,
+    address,
+    pictures,
+  })
   expect(unknown).not.toHaveProperty('offers.shippingDetails')
   expect(unknown).not.toHaveProperty('offers.hasMerchantReturnPolicy')
 })

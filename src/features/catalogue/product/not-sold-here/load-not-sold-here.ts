@@ -1,5 +1,6 @@
 import type { Category } from '#src/commerce/contract/catalogue/category.ts'
 import type { ListingRequest } from '#src/commerce/contract/catalogue/listing.ts'
+import type { PictureFiles } from '#src/commerce/contract/catalogue/media/picture-files.ts'
 import type { ProductWithMarkets } from '#src/commerce/contract/catalogue/product.ts'
 import { vehicleField } from '#src/commerce/contract/catalogue/vehicles/vehicle-field.ts'
 import { within } from '#src/commerce/deadline.ts'
@@ -24,7 +25,7 @@ export interface NotSoldHereScreen {
   name: string
   brand: NamedLink | null
   sku: string
-  picture: string | null
+  picture: PictureFiles | null
   breadcrumbs: NamedLink[]
   /** The form that switches to a country the product is sold in; never without a country. */
   countryForm: { label: string; submit: string; countries: CountryChoice[] }

@@ -8,7 +8,7 @@ const { parts } = seededShop()
 const believable: Readonly<Record<string, readonly [from: number, to: number]>> = {
   'brake-disc': [2, 11],
   'brake-pads': [0.6, 3],
-  'brake-shoes': [0.8, 3.5],
+  'brake-shoes': [0.7, 3.5],
   'brake-drum': [3, 10],
   'brake-caliper': [2, 8],
   'caliper-repair-kit': [0.03, 0.5],
