@@ -1,5 +1,7 @@
+import type { Page } from 'playwright'
 import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
+import { remanufactured } from '#tests/journeys/cart-steps.ts'
 import {
   address,
   atPath,
@@ -8,6 +10,7 @@ import {
   openCheckout,
   type Screen,
   sample,
+  type Visit,
   writeAddress,
 } from './steps.ts'
 
@@ -77,6 +80,24 @@ export const purchaseScreens: Screen[] = [
       await page.getByText(visit.i18n.t('cart.offline')).waitFor()
     },
   },
+  {
+    name: 'cart-deposit',
+    open: async (page, visit) => {
+      const { t } = visit.i18n
+      const { uri } = await remanufactured(page.request, visit.origin)
+      await page.goto(address(visit, paths.product(uri)))
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: t('cart.add'), exact: true })
+        .first()
+        .click()
+      await page
+        .getByRole('dialog', { name: t('cart.cart') })
+        .locator('.deposit')
+        .waitFor()
+      await page.goto(address(visit, paths.cart()))
+    },
+  },
   { name: 'cart-page-empty', open: atPath(paths.cart()) },
   {
     name: 'cart-page',
@@ -105,6 +126,18 @@ export const purchaseScreens: Screen[] = [
   },
   { name: 'checkout-delivery', open: writeAddress },
   { name: 'checkout-payment', open: choosePayment },
+  ...[
+    { name: 'checkout-failed', path: paths.failedCheckout() },
+    { name: 'checkout-declined', path: paths.failedCheckout('declined') },
+    { name: 'checkout-unknown', path: paths.unknownPayment() },
+  ].map(({ name, path }) => ({
+    name,
+    open: async (page: Page, visit: Visit) => {
+      await fillCart(page, visit)
+      await page.goto(address(visit, path))
+      await page.locator('.error-note, .notice').first().waitFor()
+    },
+  })),
   {
     name: 'checkout-plain-address',
     open: async (page, visit) => {

@@ -1,6 +1,7 @@
 import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { accountScreens } from './account-screens.ts'
+import { carScreens } from './car-screens.ts'
 import { noticeScreens } from './notice-screens.ts'
 import { purchaseScreens } from './purchase-screens.ts'
 import { shopScreens } from './shop-screens.ts'
@@ -12,6 +13,7 @@ const unavailable = /status of 503/
 /** All screens in the order a shopper meets them. */
 export const screens: Screen[] = [
   ...shopScreens,
+  ...carScreens,
   ...purchaseScreens,
   ...noticeScreens,
   ...accountScreens,

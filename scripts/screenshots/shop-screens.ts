@@ -191,6 +191,16 @@ export const shopScreens: Screen[] = [
     },
   },
   {
+    name: 'stock-notice',
+    open: async (page, visit) => {
+      const { uri } = await soldOutProduct(visit.origin)
+      await page.goto(address(visit, paths.product(uri)))
+      await page.waitForLoadState('networkidle')
+      await page.getByText(visit.i18n.t('stockNotice.ask')).click()
+      await page.getByRole('textbox', { name: visit.i18n.t('stockNotice.email'), exact: true }).waitFor()
+    },
+  },
+  {
     name: 'wishlist-empty',
     open: async (page, visit) => {
       await page.goto(address(visit, paths.wishlist()))
