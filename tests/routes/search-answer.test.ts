@@ -54,7 +54,9 @@ test('the answer has the number, the price, the questions and the values of the 
   const listed = textOf(await (await shop.fetch(list, { headers })).text())
   expect(listed).toContain(`For Volvo 240: ${count} of `)
   // Each choice leads to as many parts as it has.
-  const choices = [...(card ?? '').matchAll(/href="([^"]*(?:filters|car=volvo-240-)[^"]*)"[^>]*>(.*?)<\/a>/gs)]
+  const choices = [
+    ...(card ?? '').matchAll(/href="([^"]*(?:filters|car=volvo-240-)[^"]*)"[^>]*>(.*?)<\/a>/gs),
+  ]
   expect(choices.length).toBeGreaterThan(3)
   for (const [, path = '', choice = ''] of choices) {
     const page = textOf(await (await shop.fetch(path.replaceAll('&amp;', '&'), { headers })).text())

@@ -127,7 +127,7 @@ function createIsolateOf(port: Pick<StampPort, 'since'>) {
   return { request, reported, settle: () => Promise.all(background) }
 }
 
-test('another isolate learns a change within ten seconds, and waits for it when it has slept', async () => {
+test('an isolate learns within ten seconds of a notice that another received, and asks first after a pause', async () => {
   const port = createMemoryStamps()
   let reads = 0
   const { request, settle } = createIsolateOf({

@@ -41,7 +41,7 @@ test.each(['/no/opensearch.xml', '/en/opensearch.xml', '/p/opensearch.xml'])(
   },
 )
 
-test('it answers HEAD, with the security headers of documents', async () => {
+test('the search description answers HEAD, with the security headers of documents', async () => {
   const response = await edge.fetch('/de/opensearch.xml', { method: 'HEAD' })
   expect([response.status, await response.text()]).toEqual([200, ''])
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')

@@ -39,7 +39,7 @@ test('the manifest has the name, colours and icons of the shop', async () => {
   expect(icons.map(({ sizes }) => sizes)).toContain('any')
 })
 
-test('it answers HEAD, with the security headers of documents', async () => {
+test('the web app manifest answers HEAD, with the security headers of documents', async () => {
   const edge = createEdge()
   const response = await edge.fetch(manifestPath, { method: 'HEAD' })
   expect([response.status, await response.text()]).toEqual([200, ''])

@@ -489,7 +489,7 @@ test('a set for brakes with ABS is for years in which the car had it', () => {
   expect(rows.filter((row) => /(?<!-no)-abs$/.test(row.brakeSystem ?? '') && !isLate(row))).toEqual([])
 })
 
-test('what is shown beside a part fits half of its cars at least, with the same brakes', () => {
+test('related parts fit at least half of the cars of the part, with the same brakes', () => {
   const rowsOf = Map.groupBy(fitted, ({ part }) => part.product)
   const together = ({ row, engine }: Fitted, other: Fitted) =>
     engine === other.engine &&
