@@ -1,7 +1,7 @@
 import { shopName } from '#src/brand.ts'
 import { build, isBuilt } from './build/builder.ts'
-import { serveBuilt } from './shop/built-server.ts'
-import { type AskSandbox, fillSandbox } from './shop/fill-sandbox.ts'
+import { readerOf, serveBuilt } from './shop/built-server.ts'
+import { fillSandbox } from './shop/fill-sandbox.ts'
 import { servingPort, stateFolder } from './shop/port.ts'
 import { isOriginSet, loadSetup } from './shop/variables.ts'
 import { step } from './step.ts'
@@ -9,6 +9,7 @@ import { step } from './step.ts'
 const port = await servingPort('127.0.0.1', { fixed: isOriginSet() })
 const { shop: variables, sandbox } = loadSetup(`http://localhost:${port}`)
 const { PUBLIC_ORIGIN } = variables
+const sandboxAddress = `${PUBLIC_ORIGIN}/sandbox`
 const state = stateFolder('.wrangler/state/v3', port)
 
 await Promise.all(isBuilt() ? [] : [build(), seed()])
@@ -16,8 +17,8 @@ const server = await step('Starting', async () => {
   const started = await serveBuilt({ port, state, variables, sandbox })
   // The first page opens the sandbox's database; no shopper should wait for that.
   if (sandbox) {
-    await fillSandbox(askOf(started), sandbox.SANDBOX_SECRET, [])
-    await started.dispatchFetch(`${PUBLIC_ORIGIN}/`).then((page) => page.text())
+    await fillSandbox(readerOf(started, sandboxAddress), sandbox.SANDBOX_SECRET, [])
+    await readerOf(started, `${PUBLIC_ORIGIN}`)('/').then((page) => page.text())
   }
   return started
 })
@@ -40,10 +41,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 // Shoppers do not wait for the search indexes; after a failure an index is filled at its first use.
-if (sandbox) await fillSandbox(askOf(server), sandbox.SANDBOX_SECRET).catch(console.error)
-
-function askOf({ dispatchFetch }: Awaited<ReturnType<typeof serveBuilt>>): AskSandbox {
-  return (path, headers) => dispatchFetch(`${PUBLIC_ORIGIN}/sandbox${path}`, { headers })
+if (sandbox) {
+  await fillSandbox(readerOf(server, sandboxAddress), sandbox.SANDBOX_SECRET).catch(console.error)
 }
 
 async function seed() {

@@ -82,6 +82,17 @@ export async function serveSandbox(
   return server
 }
 
+/**
+ * Reads addresses of a server as a client of the origin. Each is read again once if that fails: a server may
+ * close a kept connection at the moment of its next use.
+ */
+export function readerOf({ dispatchFetch }: Miniflare, origin: string) {
+  return (path: string, headers: Record<string, string> = {}) => {
+    const read = () => dispatchFetch(`${origin}${path}`, { headers })
+    return read().catch(read)
+  }
+}
+
 /** Visitors who leave before the end of a page are not logged. */
 function runtimeLog(log?: (line: string) => void) {
   return ({ level, message }: { level: string; message: string }) => {

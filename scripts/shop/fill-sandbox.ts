@@ -1,6 +1,6 @@
 import { type Locale, locales } from '#src/i18n/locales.ts'
 
-export type AskSandbox = (
+type AskSandbox = (
   path: string,
   headers: Record<string, string>,
 ) => Promise<Pick<Response, 'ok' | 'text'>>
@@ -17,8 +17,7 @@ export async function fillSandbox(
   }
 
   async function expectOk(path: string, headers: Record<string, string>) {
-    // A server may close a kept connection at the moment of its next use.
-    const response = await ask(path, headers).catch(() => ask(path, headers))
+    const response = await ask(path, headers)
     const text = await response.text()
     if (!response.ok) throw new Error(`The sandbox was not filled: ${path} answered ${text.slice(0, 200)}`)
   }

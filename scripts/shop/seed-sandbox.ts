@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import { createBuilder } from 'vite'
 import { defaultLocale } from '#src/i18n/locales.ts'
-import { serveSandbox } from './built-server.ts'
+import { readerOf, serveSandbox } from './built-server.ts'
 import { fillSandbox } from './fill-sandbox.ts'
 
 const folder = '.wrangler/seed'
@@ -18,9 +18,7 @@ export async function seedSandbox(state: string, variables: Record<string, strin
   await builder.buildApp()
   const server = await serveSandbox(`${folder}/sandbox/wrangler.json`, { state, sandbox: variables })
   try {
-    const ask = (path: string, headers: Record<string, string>) =>
-      server.dispatchFetch(`http://sandbox${path}`, { headers })
-    await fillSandbox(ask, variables.SANDBOX_SECRET, [defaultLocale])
+    await fillSandbox(readerOf(server, 'http://sandbox'), variables.SANDBOX_SECRET, [defaultLocale])
   } finally {
     await server.dispose()
     rmSync(folder, { recursive: true, force: true })

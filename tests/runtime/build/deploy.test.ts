@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { serveBuilt } from '#scripts/shop/built-server.ts'
+import { readerOf, serveBuilt } from '#scripts/shop/built-server.ts'
 import { fillSandbox } from '#scripts/shop/fill-sandbox.ts'
 import { freePort } from '#scripts/shop/port.ts'
 import { defaultLocale } from '#src/i18n/locales.ts'
@@ -44,12 +44,10 @@ test('the configuration of a demo, as wrangler accepts it, starts a shop that as
     configs,
   })
   try {
-    const ask = (path: string) => server.dispatchFetch(`https://demo.shop.example${path}`)
-    await fillSandbox(
-      (path, headers) => server.dispatchFetch(`https://demo.shop.example/sandbox${path}`, { headers }),
-      'account-secret',
-      [defaultLocale],
-    )
+    const ask = readerOf(server, 'https://demo.shop.example')
+    await fillSandbox(readerOf(server, 'https://demo.shop.example/sandbox'), 'account-secret', [
+      defaultLocale,
+    ])
     const home = await ask('/')
     expect([home.status, home.headers.get('x-robots-tag')]).toEqual([200, 'noindex'])
     expect(await home.text()).toContain('</html>')
