@@ -1,6 +1,6 @@
 import { type AttributeFacts, attributeFacts } from './attribute-facts.ts'
 import { brakesText } from './brakes.ts'
-import { formatMeasure } from './format-number.ts'
+import { formatMeasure } from './format.ts'
 import type { ServerI18n } from './i18n.ts'
 import { localSizeCode } from './size-code.ts'
 

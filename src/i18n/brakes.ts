@@ -1,4 +1,4 @@
-import { formatNumber } from './format-number.ts'
+import { formatNumber } from './format.ts'
 
 const shape =
   /^(solid|vented|drum)-(\d{2,3}(?:\.\d)?)(?:x(\d{1,2}(?:\.\d)?))?(?:-rear-(disc|drum))?(?:-(abs|no-abs))?$/

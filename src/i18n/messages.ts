@@ -9,18 +9,20 @@ type Client = typeof import('./messages/en/client/brakes.ts').brakes &
   typeof import('./messages/en/client/shell.ts').shell &
   typeof import('./messages/en/client/wishlist.ts').wishlist
 
-/** The texts a browser loads with the cart and with what opens later: cart, checkout, receipt, consent. */
+/** The texts a browser loads with the cart and with what opens later: suggestions, the answer for a car, cart, checkout, receipt. */
 type Later = typeof import('./messages/en/later/account.ts').account &
   typeof import('./messages/en/later/cart-page.ts').cartPage &
   typeof import('./messages/en/later/cart.ts').cart &
   typeof import('./messages/en/later/checkout.ts').checkout &
   typeof import('./messages/en/later/consent.ts').consent &
   typeof import('./messages/en/later/compare.ts').compare &
+  typeof import('./messages/en/later/fit-answer.ts').fitAnswer &
   typeof import('./messages/en/later/forms.ts').forms &
   typeof import('./messages/en/later/guarantee.ts').guarantee &
   typeof import('./messages/en/later/receipt.ts').receipt &
   typeof import('./messages/en/later/region.ts').region &
-  typeof import('./messages/en/later/stock-notice.ts').stockNotice
+  typeof import('./messages/en/later/stock-notice.ts').stockNotice &
+  typeof import('./messages/en/later/suggestions.ts').suggestions
 
 /** The texts of the customer's own screens and panels: account, orders, garage, customer service. */
 type Customer = typeof import('./messages/en/customer/account-cars.ts').accountCars &

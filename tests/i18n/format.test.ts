@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatMoney, intlLocale } from '#src/i18n/format.ts'
+import { formatMoney, formatNumber, intlLocale } from '#src/i18n/format.ts'
 import { formatDate, formatDayAndTime, formatDays } from '#src/i18n/format-days.ts'
-import { formatNumber } from '#src/i18n/format-number.ts'
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 

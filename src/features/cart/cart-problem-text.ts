@@ -1,5 +1,5 @@
 import { maxQuantity } from '#src/config.ts'
-import { formatNumber } from '#src/i18n/format-number.ts'
+import { formatNumber } from '#src/i18n/format.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
 import type { CartProblem, Cut } from './cart-problem.ts'
 

@@ -1,7 +1,6 @@
 import type { ShopFacts } from '#src/commerce/contract/content.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
-import { formatMoney, intlLocale } from '#src/i18n/format.ts'
-import { formatNumber } from '#src/i18n/format-number.ts'
+import { formatMoney, formatNumber, intlLocale } from '#src/i18n/format.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
 import { type Delivery, deliveryOf, type PriceReason } from './delivery.ts'
 

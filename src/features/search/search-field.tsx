@@ -1,4 +1,4 @@
-import { use, useRef } from 'react'
+import { use, useCallback, useRef } from 'react'
 import { OwnAddressContext } from '#src/effects/router/own-address.ts'
 import { keywordField } from '#src/features/catalogue/keyword-field.ts'
 import { useCarriedCar } from '#src/features/catalogue/listing/car/carried-car.ts'
@@ -11,16 +11,19 @@ import { Icon } from '#src/ui/pictures/icon.tsx'
 import { maxKeywordLength } from './keyword.ts'
 import { keywordOf } from './search-address.ts'
 
-const load = () => import('./suggest/search-suggestions.tsx')
-
 /**
  * A plain form; suggestions are added to its field when it is first used. `openGarage` opens the panel in which a car is
  * added, for suggestions of cars.
  */
 export function SearchField({ openGarage }: { openGarage(): void }) {
-  const { t, locale } = useI18n()
+  const i18n = useI18n()
+  const { t, locale } = i18n
   const forCars = use(ForCarsContext)
   const field = useRef<HTMLInputElement>(null)
+  const load = useCallback(async () => {
+    const [code] = await Promise.all([import('./suggest/search-suggestions.tsx'), i18n.load('later')])
+    return code
+  }, [i18n])
   const [suggestions, want] = useLazyOnIntent(field, field, load)
   const address = use(OwnAddressContext)
   const keyword = keywordOf(address)

@@ -1,10 +1,10 @@
 import { lazy, useState } from 'react'
 import { redirect, type ShouldRevalidateFunction, useLocation } from 'react-router'
+import { codeOnDemand } from '#src/effects/browser/code-on-demand.ts'
 import { browserStore } from '#src/effects/browser/storage.ts'
 import { Report } from '#src/effects/events/report.tsx'
 import { styleSheets } from '#src/effects/router/style-sheets.ts'
 import { useAfterHydration } from '#src/effects/router/use-after-hydration.ts'
-import { addKit } from '#src/features/cart/add/add-kit.tsx'
 import { AddToCart } from '#src/features/cart/add/add-to-cart.tsx'
 import { cardAction } from '#src/features/cart/add/card-action.tsx'
 import { Breadcrumbs } from '#src/features/catalogue/breadcrumbs.tsx'
@@ -43,7 +43,7 @@ import type { Route } from './+types/product.ts'
 
 const store = browserStore('localStorage')
 
-// Needed by few products. Not `lazy` on the server: a component that suspends there outside of a boundary loses its
+// Needed by few products, or far down. Not `lazy` on the server: a component that suspends there outside of a boundary loses its
 // contexts.
 const BundlePicker = import.meta.env.SSR
   ? (await import('#src/features/catalogue/offer/bundle/bundle-picker.tsx')).default
@@ -54,6 +54,10 @@ const StockNotice = import.meta.env.SSR
 const NotSoldHere = import.meta.env.SSR
   ? (await import('#src/features/catalogue/product/not-sold-here/not-sold-here.tsx')).default
   : lazy(() => import('#src/features/catalogue/product/not-sold-here/not-sold-here.tsx'))
+const kitCode = codeOnDemand(() => import('#src/features/cart/add/kit-parts.tsx'))
+const KitParts = import.meta.env.SSR
+  ? (await import('#src/features/cart/add/kit-parts.tsx')).default
+  : lazy(kitCode.load)
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const uri = splatUri(params.uri)
@@ -196,7 +200,8 @@ function SoldProduct({ loaded, uri }: SoldProductProps) {
         title={screen.text.accessories}
         action={cardAction}
         heart={cardHeart}
-        addKit={addKit}
+        kitParts={(kit) => <KitParts kit={kit} />}
+        onKitNear={kitCode.want}
       />
     </>
   )

@@ -15,7 +15,7 @@ import { purchaseFields } from '#src/features/catalogue/offer/purchase-fields.ts
 import { parseQuantity, stepQuantity } from '#src/features/catalogue/offer/quantity.ts'
 import { productFitAtom } from '#src/features/garage/garage.atoms.ts'
 import { useCurrentCar } from '#src/features/garage/use-current-car.ts'
-import { formatNumber } from '#src/i18n/format-number.ts'
+import { formatNumber } from '#src/i18n/format.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/locale-prefix.ts'

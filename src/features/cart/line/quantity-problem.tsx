@@ -1,5 +1,5 @@
 import type { QuantityProblem as Problem } from '#src/features/catalogue/offer/quantity.ts'
-import { formatNumber } from '#src/i18n/format-number.ts'
+import { formatNumber } from '#src/i18n/format.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Icon } from '#src/ui/pictures/icon.tsx'

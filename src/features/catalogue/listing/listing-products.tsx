@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import type { ProductCard } from '../cards/card.ts'
 import { cardId } from '../cards/card-id.ts'
@@ -9,8 +9,12 @@ import type { ListingText } from './listing-text.ts'
 import type { ListingPages } from './pages/listing-pages.ts'
 import { LoadMore } from './pages/load-more.tsx'
 import type { ListingEnd } from './pages/use-listing-pages.ts'
-import { ProductTable } from './table/product-table.tsx'
-import type { TableSort } from './table/sort-header.tsx'
+import { SortHeader, type TableSort } from './table/sort-header.tsx'
+
+// Few shoppers choose the table. Not `lazy` on the server: see the product's route.
+const ProductTable = import.meta.env.SSR
+  ? (await import('./table/product-table.tsx')).ProductTable
+  : lazy(async () => ({ default: (await import('./table/product-table.tsx')).ProductTable }))
 
 interface ListingProductsProps {
   name: string
@@ -46,7 +50,7 @@ export function ListingProducts(props: ListingProductsProps) {
         <ProductTable
           cards={cards}
           columns={columns}
-          sort={sort}
+          header={(column, header) => <SortHeader column={column} name={header} sort={sort} />}
           text={text}
           caption={name}
           action={action}

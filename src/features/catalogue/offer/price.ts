@@ -1,7 +1,6 @@
 import { formerPrice } from '#src/commerce/contract/catalogue/offer/former-price.ts'
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
-import { formatMoney } from '#src/i18n/format.ts'
-import { formatNumber } from '#src/i18n/format-number.ts'
+import { formatMoney, formatNumber } from '#src/i18n/format.ts'
 import { depositText } from './deposit.ts'
 import type { PriceContext } from './price-context.ts'
 import { unitPrice } from './unit-price.ts'

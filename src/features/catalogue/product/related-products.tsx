@@ -8,7 +8,7 @@ import { ProductBand } from '../home/product-band.tsx'
 import { ProductBandSkeleton } from '../home/product-band-skeleton.tsx'
 import { ProductTable } from '../listing/table/product-table.tsx'
 import { AccessoryKit } from './kit/accessory-kit.tsx'
-import type { Kit, KitPart } from './kit/kit.ts'
+import type { Kit } from './kit/kit.ts'
 import type { RelatedBands } from './load-product.ts'
 
 interface RelatedProductsProps {
@@ -16,10 +16,19 @@ interface RelatedProductsProps {
   title: string
   action: (card: ProductCard) => ReactNode
   heart: (card: ProductCard) => ReactNode
-  addKit: (parts: KitPart[], kit: Kit) => ReactNode
+  kitParts: (kit: Kit) => ReactNode
+  /** See `AccessoryKit`. */
+  onKitNear: () => void
 }
 
-export function RelatedProducts({ related, title, action, heart, addKit }: RelatedProductsProps) {
+export function RelatedProducts({
+  related,
+  title,
+  action,
+  heart,
+  kitParts,
+  onKitNear,
+}: RelatedProductsProps) {
   return (
     <Deferred value={related} fallback={<ProductBandSkeleton title={title} />}>
       {(bands) => (
@@ -49,7 +58,11 @@ export function RelatedProducts({ related, title, action, heart, addKit }: Relat
               ) : (
                 <ProductBand {...band} action={action} compare={heart} />
               )}
-              {kit ? <AccessoryKit kit={kit} add={addKit} /> : null}
+              {kit ? (
+                <AccessoryKit kit={kit} onNear={onKitNear}>
+                  {kitParts(kit)}
+                </AccessoryKit>
+              ) : null}
             </Fragment>
           ))}
         </div>

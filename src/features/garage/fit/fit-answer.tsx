@@ -16,12 +16,16 @@ interface FitAnswerProps {
 
 /** The answer's code loads only for visitors with a car; others are asked to choose one. */
 export function FitAnswer({ product, fits, category, chooser }: FitAnswerProps) {
-  const { t } = useI18n()
+  const i18n = useI18n()
+  const { t } = i18n
   const garage = useAtomValue(garageAtom)
   const car = useCurrentCar()
   const loaded = useLazyWhen(
     car !== null,
-    () => import('./car-answer.tsx'),
+    async () => {
+      const [code] = await Promise.all([import('./car-answer.tsx'), i18n.load('later')])
+      return code
+    },
     () => {},
   )
   return (

@@ -1,5 +1,5 @@
 import type { EngineFacts } from '#src/commerce/contract/catalogue/vehicles/vehicle.ts'
-import { formatLitres } from '#src/i18n/format-number.ts'
+import { formatLitres } from '#src/i18n/format.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 
 /** Watts of a horsepower: British shoppers read brake horsepower, all others the metric one (PS, hk, hv, pk, ch). */

@@ -3,7 +3,7 @@ import type { PictureFiles } from '#src/commerce/contract/catalogue/media/pictur
 import { categoryName, loadCategories } from '#src/features/catalogue/categories.ts'
 import { type CategoryFacts, loadCategoryFacts } from '#src/features/catalogue/category-facts.ts'
 import { loadCategoryCounts } from '#src/features/catalogue/parts/category-counts.ts'
-import { formatNumber } from '#src/i18n/format-number.ts'
+import { formatNumber } from '#src/i18n/format.ts'
 import type { Shop } from '#src/shop.ts'
 
 export interface CategoryNode {

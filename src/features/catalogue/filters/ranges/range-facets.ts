@@ -1,5 +1,5 @@
 import { attributeUnit, attributeValue, isMeasure } from '#src/i18n/attributes.ts'
-import { formatMeasure, formatNumber } from '#src/i18n/format-number.ts'
+import { formatMeasure, formatNumber } from '#src/i18n/format.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import type { Filters } from '../chosen-filters.ts'
 import { type Facet, technicalPrefix } from '../facet.ts'

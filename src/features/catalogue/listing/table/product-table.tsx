@@ -11,14 +11,15 @@ import type { CardMarks } from '../../cards/card-marks.ts'
 import { PriceTag } from '../../offer/price-tag.tsx'
 import { StockBadge } from '../../offer/stock-badge.tsx'
 import type { ListingText } from '../listing-text.ts'
-import { SortHeader, type TableSort } from './sort-header.tsx'
+import type { SortableColumn } from '../sorting.ts'
 
 interface ProductTableProps {
   cards: ProductCard[]
   columns: string[]
   text: Pick<ListingText, 'part' | 'stock' | 'price'>
   caption: string
-  sort?: TableSort
+  /** The header cell of a column that can be sorted by; by default only its name. */
+  header?: (column: SortableColumn, name: string) => ReactNode
   action: (card: ProductCard) => ReactNode
   compare?: CardMarks
   /** For one part of several brands: rows are named by brand, and the product of the page is marked. */
@@ -30,7 +31,7 @@ export function ProductTable({
   columns,
   text,
   caption,
-  sort,
+  header = plainHeader,
   action,
   compare,
   brands,
@@ -42,14 +43,14 @@ export function ProductTable({
         <thead>
           <tr>
             <td />
-            <SortHeader column="part" name={text.part} sort={sort} />
+            {header('part', text.part)}
             {columns.map((column, index) => (
               <th scope="col" className={measured[index] ? 'measure' : undefined} key={column}>
                 {column}
               </th>
             ))}
             <th scope="col">{text.stock}</th>
-            <SortHeader column="price" name={text.price} sort={sort} />
+            {header('price', text.price)}
             <td />
           </tr>
         </thead>
@@ -98,3 +99,9 @@ export function ProductTable({
     </section>
   )
 }
+
+const plainHeader = (column: SortableColumn, name: string) => (
+  <th scope="col" className={column}>
+    {name}
+  </th>
+)

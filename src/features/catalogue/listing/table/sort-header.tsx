@@ -11,17 +11,10 @@ export interface TableSort {
 interface SortHeaderProps {
   column: SortableColumn
   name: string
-  sort: TableSort | undefined
+  sort: TableSort
 }
 
 export function SortHeader({ column, name, sort }: SortHeaderProps) {
-  if (!sort) {
-    return (
-      <th scope="col" className={column}>
-        {name}
-      </th>
-    )
-  }
   const { direction, next } = columnSort(column, sort.order)
   return (
     <th scope="col" className={column} aria-sort={direction}>

@@ -5,7 +5,7 @@ import type { FitRow } from '#src/features/garage/fit/fit.ts'
 import { conditionsOf } from '#src/features/garage/fit/fit-row.ts'
 import { attributeValue } from '#src/i18n/attributes.ts'
 import { brakesText, isBrakeCode } from '#src/i18n/brakes.ts'
-import { formatNumber } from '#src/i18n/format-number.ts'
+import { formatNumber } from '#src/i18n/format.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import { type LitreGoods, packCount, packsFor } from '../../offer/litre-packs.ts'
 

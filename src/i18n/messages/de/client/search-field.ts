@@ -1,22 +1,6 @@
 import type { searchField as english } from '../../en/client/search-field.ts'
 
 export const searchField = {
-  'suggest.list': 'Vorschläge',
-  'suggest.count': '{count, plural, one {# Vorschlag} other {# Vorschläge}}',
-  'suggest.recent': 'Letzte Suchen',
-  'suggest.recentCount': '{count, plural, one {# frühere Suche} other {# frühere Suchen}}',
-  'suggest.remove': '„{keyword}“ aus den letzten Suchen entfernen',
-  'suggest.clear': 'Letzte Suchen löschen',
-  'suggest.places': 'Kategorien, Hersteller und Fahrzeuge',
-  'suggest.placesWithoutCars': 'Kategorien und Hersteller',
-  'suggest.category': 'Kategorie',
-  'suggest.brand': 'Hersteller',
-  'suggest.car': 'Teile für dieses Fahrzeug',
-  'suggest.products': 'Teile',
-  'suggest.more': '{count, plural, one {und # weiteres davon} other {und # weitere davon}}',
-  'suggest.pages': 'Seiten und Antworten',
-  'suggest.all': 'Alle Ergebnisse für „{keyword}“',
-  'suggest.failed': 'Vorschläge können gerade nicht angezeigt werden.',
   'search.search': 'Suche',
   'search.placeholder': 'Teil, Nummer oder Fahrzeug',
   'search.placeholderWithoutCars': 'Artikel oder Nummer',

@@ -1,22 +1,6 @@
 import type { searchField as english } from '../../en/client/search-field.ts'
 
 export const searchField = {
-  'suggest.list': 'Ehdotukset',
-  'suggest.count': '{count, plural, one {# ehdotus} other {# ehdotusta}}',
-  'suggest.recent': 'Viimeisimmät haut',
-  'suggest.recentCount': '{count, plural, one {# aiempi haku} other {# aiempaa hakua}}',
-  'suggest.remove': 'Poista ”{keyword}” viimeisimmistä hauista',
-  'suggest.clear': 'Tyhjennä viimeisimmät haut',
-  'suggest.places': 'Tuoteryhmät, merkit ja autot',
-  'suggest.placesWithoutCars': 'Tuoteryhmät ja merkit',
-  'suggest.category': 'Tuoteryhmä',
-  'suggest.brand': 'Merkki',
-  'suggest.car': 'Osat tähän autoon',
-  'suggest.products': 'Osat',
-  'suggest.more': '{count, plural, one {ja # muu samanlainen} other {ja # muuta samanlaista}}',
-  'suggest.pages': 'Sivut ja vastaukset',
-  'suggest.all': 'Kaikki tulokset haulle ”{keyword}”',
-  'suggest.failed': 'Ehdotuksia ei voi näyttää juuri nyt.',
   'search.search': 'Haku',
   'search.placeholder': 'Osa, numero tai auto',
   'search.placeholderWithoutCars': 'Tuote tai numero',

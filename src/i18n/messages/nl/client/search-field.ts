@@ -1,22 +1,6 @@
 import type { searchField as english } from '../../en/client/search-field.ts'
 
 export const searchField = {
-  'suggest.list': 'Suggesties',
-  'suggest.count': '{count, plural, one {# suggestie} other {# suggesties}}',
-  'suggest.recent': 'Recente zoekopdrachten',
-  'suggest.recentCount': '{count, plural, one {# recente zoekopdracht} other {# recente zoekopdrachten}}',
-  'suggest.remove': '‘{keyword}’ uit recente zoekopdrachten verwijderen',
-  'suggest.clear': 'Recente zoekopdrachten wissen',
-  'suggest.places': 'Categorieën, merken en auto’s',
-  'suggest.placesWithoutCars': 'Categorieën en merken',
-  'suggest.category': 'Categorie',
-  'suggest.brand': 'Merk',
-  'suggest.car': 'Onderdelen voor deze auto',
-  'suggest.products': 'Onderdelen',
-  'suggest.more': '{count, plural, one {en nog # van dezelfde soort} other {en nog # van dezelfde soort}}',
-  'suggest.pages': 'Pagina’s en antwoorden',
-  'suggest.all': 'Alle resultaten voor ‘{keyword}’',
-  'suggest.failed': 'Suggesties kunnen nu niet worden getoond.',
   'search.search': 'Zoeken',
   'search.placeholder': 'Onderdeel, nr. of auto',
   'search.placeholderWithoutCars': 'Artikel of nummer',

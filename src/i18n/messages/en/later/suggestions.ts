@@ -1,0 +1,18 @@
+export const suggestions = {
+  'suggest.list': 'Suggestions',
+  'suggest.count': '{count, plural, one {# suggestion} other {# suggestions}}',
+  'suggest.recent': 'Recent searches',
+  'suggest.recentCount': '{count, plural, one {# recent search} other {# recent searches}}',
+  'suggest.remove': 'Remove “{keyword}” from recent searches',
+  'suggest.clear': 'Clear recent searches',
+  'suggest.places': 'Categories, brands and cars',
+  'suggest.placesWithoutCars': 'Categories and brands',
+  'suggest.category': 'Category',
+  'suggest.brand': 'Brand',
+  'suggest.car': 'Parts for this car',
+  'suggest.products': 'Parts',
+  'suggest.more': '{count, plural, one {and # more like it} other {and # more like it}}',
+  'suggest.pages': 'Pages and answers',
+  'suggest.all': 'All results for “{keyword}”',
+  'suggest.failed': 'Suggestions cannot be shown right now.',
+} as const
