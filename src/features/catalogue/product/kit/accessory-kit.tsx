@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useId, useRef } from 'react'
-import { useWhenNear } from '#src/effects/browser/use-when-near.ts'
+import { useWhenNear } from '#src/ui/loading/use-when-near.ts'
 import { ReportList } from '../../cards/report-list.tsx'
 import type { Kit } from './kit.ts'
 
