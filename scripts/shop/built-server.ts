@@ -82,15 +82,18 @@ export async function serveSandbox(
   return server
 }
 
-/**
- * Reads addresses of a server as a client of the origin. Each is read again once if that fails: a server may
- * close a kept connection at the moment of its next use.
- */
+/** Reads addresses of a server as a client of the origin. */
 export function readerOf({ dispatchFetch }: Miniflare, origin: string) {
-  return (path: string, headers: Record<string, string> = {}) => {
-    const read = () => dispatchFetch(`${origin}${path}`, { headers })
-    return read().catch(read)
-  }
+  return (path: string, headers: Record<string, string> = {}) =>
+    readAgain(() => dispatchFetch(`${origin}${path}`, { headers }))
+}
+
+/**
+ * Reads once more after a failure. workerd closes kept connections at the moment of their next use, and new ones that
+ * wait while it fills a catalogue.
+ */
+export function readAgain<T>(read: () => Promise<T>): Promise<T> {
+  return read().catch(read)
 }
 
 /** Visitors who leave before the end of a page are not logged. */

@@ -8,7 +8,7 @@ import type { PictureKind } from '#worker/sandbox/demo-catalogue/pictures/pictur
 import { scriptOf } from '../build/script-of.ts'
 import type { ClientIpSource } from '../node/client-address.ts'
 import { serveNode } from '../node/serve-node.ts'
-import { serveBuilt } from './built-server.ts'
+import { readAgain, serveBuilt } from './built-server.ts'
 import { fillSandbox } from './fill-sandbox.ts'
 import { localSandbox, localVariables } from './local-variables.ts'
 import { freePort } from './port.ts'
@@ -138,7 +138,8 @@ export async function startShop(options: ShopOptions = {}) {
   }
 
   async function fill(languages?: readonly Locale[]) {
-    const ask = (path: string, headers: Record<string, string>) => fetch(`/sandbox${path}`, { headers })
+    const ask = (path: string, headers: Record<string, string>) =>
+      readAgain(() => fetch(`/sandbox${path}`, { headers }))
     if (sandbox?.SANDBOX_SECRET) await fillSandbox(ask, sandbox.SANDBOX_SECRET, languages)
   }
 
