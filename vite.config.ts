@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { messageModules } from './scripts/build/message-modules.ts'
 import { retryableImports } from './scripts/build/retryable-imports.ts'
+import { demo } from './scripts/shop/demo.ts'
 import { loadSetup } from './scripts/shop/variables.ts'
 
 export default defineConfig(({ command }) => {
@@ -17,12 +18,9 @@ export default defineConfig(({ command }) => {
           ...(setup ? { vars: setup.shop } : {}),
           ...(setup?.sandbox ? { services: [{ binding: 'SANDBOX', service: 'sandbox' }] } : {}),
         },
-        auxiliaryWorkers: [
-          {
-            configPath: './worker/sandbox/wrangler.toml',
-            config: setup?.sandbox ? { vars: setup.sandbox } : {},
-          },
-        ],
+        auxiliaryWorkers: demo
+          ? [{ configPath: demo.configuration, config: setup?.sandbox ? { vars: setup.sandbox } : {} }]
+          : [],
         inspectorPort: false,
       }),
       reactRouter(),

@@ -1,7 +1,7 @@
 import { shopName } from '#src/brand.ts'
 import { build, isBuilt } from './build/builder.ts'
 import { readerOf, serveBuilt } from './shop/built-server.ts'
-import { fillSandbox } from './shop/fill-sandbox.ts'
+import { demo } from './shop/demo.ts'
 import { servingPort, stateFolder } from './shop/port.ts'
 import { isOriginSet, loadSetup } from './shop/variables.ts'
 import { step } from './step.ts'
@@ -17,7 +17,7 @@ const server = await step('Starting', async () => {
   const started = await serveBuilt({ port, state, variables, sandbox })
   // The first page opens the sandbox's database; no shopper should wait for that.
   if (sandbox) {
-    await fillSandbox(readerOf(started, sandboxAddress), sandbox.SANDBOX_SECRET, [])
+    await demo?.fill(readerOf(started, sandboxAddress), sandbox.SANDBOX_SECRET, [])
     await readerOf(started, `${PUBLIC_ORIGIN}`)('/').then((page) => page.text())
   }
   return started
@@ -42,11 +42,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 // Shoppers do not wait for the search indexes; after a failure an index is filled at its first use.
 if (sandbox) {
-  await fillSandbox(readerOf(server, sandboxAddress), sandbox.SANDBOX_SECRET).catch(console.error)
+  await demo?.fill(readerOf(server, sandboxAddress), sandbox.SANDBOX_SECRET).catch(console.error)
 }
 
 async function seed() {
-  if (!sandbox) return
-  const { seedSandbox } = await import('./shop/seed-sandbox.ts')
-  await step('Filling the demo catalogue meanwhile', () => seedSandbox(state, sandbox))
+  const fill = demo?.seed
+  if (sandbox && fill) await step('Filling the demo catalogue meanwhile', () => fill(state, sandbox))
 }

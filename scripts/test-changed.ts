@@ -17,8 +17,10 @@ if (changed.length === 0) {
   console.log('Nothing differs from main.')
   process.exit(0)
 }
-const { units, journeys } = selectChanged(changed, allTests())
-const chromium = journeys === null || journeys.length > 0 ? findChromium() : ''
+const all = allTests()
+const { units, journeys } = selectChanged(changed, all)
+const hasJourneys = (journeys ?? all.journeys).length > 0
+const chromium = hasJourneys ? findChromium() : ''
 
 const checks = startChecks()
 await checkTypes(checks)
@@ -26,7 +28,7 @@ await checkLint(checks)
 await checkBuild(checks)
 const chosen = [...new Set([...units, ...importingTests()])]
 if (chosen.length > 0) await checkUnits(checks, chosen)
-if (journeys === null || journeys.length > 0)
+if (hasJourneys)
   await checkJourneys(checks, 'Core journeys', chromium, ['--grep', '@core', ...(journeys ?? [])])
 process.exit(checks.end())
 

@@ -17,8 +17,9 @@ import { exitWithError } from './exit-with-error.ts'
  * `npm test -- src/features/cart/queue`.
  */
 const words = process.argv.slice(2)
+const all = allTests()
 const chosen = words.map((word) => {
-  const selection = selectTests(word, allTests())
+  const selection = selectTests(word, all)
   if (selection.units.length + selection.journeys.length === 0)
     exitWithError(`No test belongs to "${word}": name a folder of tests/, or a path in src/ or worker/.`)
   return selection
@@ -27,7 +28,8 @@ const units = [...new Set(chosen.flatMap((selection) => selection.units))]
 const journeys = [...new Set(chosen.flatMap((selection) => selection.journeys))]
 const isWhole = words.length === 0
 // The time of the checks does not include installing.
-const chromium = isWhole || journeys.length > 0 ? findChromium() : ''
+const hasJourneys = (isWhole ? all : { journeys }).journeys.length > 0
+const chromium = hasJourneys ? findChromium() : ''
 if (isWhole || units.length > 0) findRedis()
 
 const checks = startChecks()
@@ -38,6 +40,5 @@ if (isWhole) {
 await checkBuild(checks)
 if (isWhole) await checkDeployment(checks)
 if (isWhole || units.length > 0) await checkUnits(checks, units)
-if (isWhole || journeys.length > 0)
-  await checkJourneys(checks, 'Core journeys', chromium, ['--grep', '@core', ...journeys])
+if (hasJourneys) await checkJourneys(checks, 'Core journeys', chromium, ['--grep', '@core', ...journeys])
 process.exit(checks.end())

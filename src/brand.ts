@@ -7,6 +7,10 @@ export const demoEmail = 'help@tappet.example'
 /** The picture of shared links, 1200 × 630; `npm run drawings` draws it from the wordmark. */
 export const shareImage = '/share.png'
 
+/**
+ * The wordmark, as paths of SVG in a box of `width` × `height`: the mark, of which `cam` is filled with the accent and
+ * `foot` is a line of 2.4, and `letters`, lines of 3.1. The mark alone is the icon.
+ */
 export const wordmark = {
   width: 132,
   height: 24,

@@ -11,6 +11,7 @@ import * as paths from '#src/paths.ts'
 import { payment } from './support/examples/addresses.ts'
 import { astrid, ownAccount } from './support/examples/customers.ts'
 import { testedLocales } from './support/full-check.ts'
+import { isWord } from './support/is-word.ts'
 import { cartCalls } from './support/shop/cart-calls.ts'
 import { createNoScriptShopper } from './support/shop/no-script-shopper.ts'
 import { type Brand, startRenamedShop } from './support/shop/renamed-shop.ts'
@@ -41,7 +42,7 @@ const notFound = 'routes/unknown-address'
 
 /** Facts of the former brand, which a renamed shop must not show; in lower case. */
 const oldFacts = [
-  shopName,
+  ...(isWord(shopName) ? [] : [shopName]),
   demoEmail,
   demoEmail.slice(demoEmail.indexOf('@') + 1),
   shareImage,

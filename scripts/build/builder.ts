@@ -6,6 +6,7 @@ import { exitWithError } from '../exit-with-error.ts'
 import { readLockFile } from '../packages/lock-file.ts'
 import { noticesPage, packagesInScripts, packagesOfFonts, readNotice } from '../packages/notices.ts'
 import { createSbom } from '../packages/sbom.ts'
+import { demo } from '../shop/demo.ts'
 import { step } from '../step.ts'
 
 /** The folder with the maps of the files in `build/client/assets/`. */
@@ -17,7 +18,7 @@ const sbom = 'build/sbom.cdx.json'
 /** The licences of what browsers get; the shop serves it. */
 const notices = 'build/client/third-party-notices.txt'
 
-const outputs = ['build/server/index.js', 'build/client/_headers', 'dist/sandbox/index.js']
+const outputs = ['build/server/index.js', 'build/client/_headers', ...(demo ? [demo.built] : [])]
 const stamp = '.wrangler/built'
 const inputs = [
   '{src,worker,public}/**/*',

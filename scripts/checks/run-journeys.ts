@@ -2,15 +2,13 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { type Locale, locales } from '#src/i18n/locales.ts'
+import { locales } from '#src/i18n/locales.ts'
 import { findChromium } from '../browsers/chromium.ts'
 import { runPlaywright } from '../browsers/playwright.ts'
 import { type Shop, startShop } from '../shop/start-shop.ts'
+import { coreLanguages } from './core-languages.ts'
 
 const variables = { TEST_HEADERS: '1' }
-
-/** Languages of the core journeys, and of the journeys under Node. */
-export const coreLanguages: readonly Locale[] = ['en', 'de']
 
 /** Their search index is filled before the journeys, which takes seconds each; `SEARCHED` names the languages. */
 const searched = v.parse(v.array(v.picklist(locales)), process.env.SEARCHED?.split(',') ?? [...locales])

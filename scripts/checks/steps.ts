@@ -1,7 +1,8 @@
 import { locales } from '#src/i18n/locales.ts'
+import { demo } from '../shop/demo.ts'
 import type { Checks } from './checks.ts'
+import { coreLanguages } from './core-languages.ts'
 import { parseJourneyReport, parseUnitReport } from './report.ts'
-import { coreLanguages } from './run-journeys.ts'
 
 const quiet = { WRANGLER_LOG: 'error', WRANGLER_SEND_METRICS: 'false' }
 
@@ -26,8 +27,10 @@ export const checkDeployment = (checks: Checks) =>
   checks.check(
     'Deployment, up to the account',
     'npm run deploy -- --dry-run',
-    { words: ['node', 'scripts/deploy/deploy.ts', '--dry-run', '--demo'], env: exampleSettings },
-    { words: ['node', 'scripts/deploy/deploy.ts', '--dry-run', '--env', 'staging'], env: exampleSettings },
+    ...[...(demo ? [['--demo']] : []), ['--env', 'staging']].map((environment) => ({
+      words: ['node', 'scripts/deploy/deploy.ts', '--dry-run', ...environment],
+      env: exampleSettings,
+    })),
   )
 
 export const checkUnits = (checks: Checks, args: string[], env: Record<string, string> = {}) =>

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { VariablesError } from '#worker/env.ts'
 import { build } from '../build/builder.ts'
 import { exitWithError } from '../exit-with-error.ts'
@@ -9,6 +9,8 @@ import { deploymentPlan, type Plan, type PlanInput, workerNames } from './plan.t
 import { askForSecrets } from './secret-prompt.ts'
 import { readSettings } from './settings.ts'
 import { deployWorker, ensureBucket, requireAccount, secretsOf } from './wrangler.ts'
+
+const builtSandbox = 'dist/sandbox/wrangler.json'
 
 const whereVariables = 'Variables come from the environment, or from [vars] and [env.….vars] in .deploy.toml.'
 
@@ -35,7 +37,7 @@ async function deploy() {
   await build()
   const built = {
     shop: parseBuilt(readFileSync('build/server/wrangler.json', 'utf8')),
-    sandbox: parseBuilt(readFileSync('dist/sandbox/wrangler.json', 'utf8')),
+    sandbox: existsSync(builtSandbox) ? parseBuilt(readFileSync(builtSandbox, 'utf8')) : null,
   }
   const names = workerNames({ built, environment, settings })
   const input: PlanInput = {

@@ -16,8 +16,8 @@ export interface PlanInput {
   origin: string | undefined
   /** The process environment. */
   variables: Record<string, string | undefined>
-  /** The configurations that the build wrote. */
-  built: { shop: Built; sandbox: Built }
+  /** The configurations that the build wrote; no sandbox where the repository has none. */
+  built: { shop: Built; sandbox: Built | null }
   /** Names of the secrets that the Workers have in the account. */
   kept: { shop: readonly string[]; sandbox: readonly string[] }
   /** Makes a secret of a demo. */
@@ -44,6 +44,8 @@ export function deploymentPlan(input: PlanInput): Plan {
   const { environment, settings, built, kept, variables } = input
   const name = workerName(built.shop, environment, settings)
   const origin = input.origin ?? unknownOrigin(name)
+  const { sandbox } = built
+  if (environment === demo && !sandbox) throw new Error('There is no sandbox in this repository for a demo.')
   const secrets = environment === demo ? demoSecrets(input) : null
   const {
     plain,
@@ -61,13 +63,14 @@ export function deploymentPlan(input: PlanInput): Plan {
       secrets: given,
       asked: absent.filter((secret) => !kept.shop.includes(secret)),
     },
-    sandbox: secrets && {
-      configuration: sandboxConfiguration(built.sandbox, name, {
-        plain: demoSandbox(origin, variables),
-        secrets: sandboxSecrets,
-      }),
-      secrets: secrets.sandbox,
-    },
+    sandbox: secrets &&
+      sandbox && {
+        configuration: sandboxConfiguration(sandbox, name, {
+          plain: demoSandbox(origin, variables),
+          secrets: sandboxSecrets,
+        }),
+        secrets: secrets.sandbox,
+      },
   }
 }
 

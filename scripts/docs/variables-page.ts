@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { secretNames, VariableEntries } from '#worker/env.ts'
+import { demo } from '../shop/demo.ts'
 
 interface Entry {
   name: string
@@ -30,9 +31,8 @@ If \`PUBLIC_ORIGIN\` is https, every address of a service and every origin in a 
 must be off. No list of origins may contain a \`*\`; its origins are separated by spaces. A shop that is not on loopback answers
 421 to requests with another \`Host\`.
 
-Variables of the host under Node (\`PORT\`, \`HOST\` …) are in [hosting.md](hosting.md#node), those of the sandbox in
-[its README](../worker/sandbox/README.md).
-`
+Variables of the host under Node (\`PORT\`, \`HOST\` …) are in [hosting.md](hosting.md#node).
+${demo ? '\nThose of the sandbox are in [its README](../worker/sandbox/README.md).\n' : ''}`
 
 /** Writes \`docs/variables.md\` from the text of \`worker/env.ts\` and the schemas in it. */
 export function variablesPage(source: string): string {

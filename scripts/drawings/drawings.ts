@@ -3,26 +3,22 @@ import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { shareImage } from '#src/brand.ts'
 import { chromiumFlags, findChromium } from '../browsers/chromium.ts'
+import { demoDrawings } from './demo-drawings.ts'
 import { icoFile, icon, iconSheet, tabCorner } from './icons.ts'
 import { indexedPng } from './indexed-png.ts'
-import { letters } from './letters.ts'
 import { shareSheet } from './share.ts'
-import { states } from './states.ts'
 
 /**
- * Draws what is in `public/` from the brand and in the style of the part pictures: empty and error states, the picture of
- * shared links, and the icons.
+ * Draws what is in `public/` from the brand: the picture of shared links and the icons; with the sandbox also empty and
+ * error states, in the style of its part pictures.
  */
 const folder = 'public/drawings'
 const share = join('public', shareImage)
 /** Maximum bytes of a link preview. */
 const maxBytes = 60_000
 
-writeFileSync(
-  'worker/sandbox/demo-catalogue/pictures/letters.json',
-  `${JSON.stringify(letters(), null, 1)}\n`,
-)
-
+const { files, states, shared } = demoDrawings ?? { files: {}, states: {}, shared: [] }
+for (const [file, text] of Object.entries(files)) writeFileSync(file, text)
 mkdirSync(folder, { recursive: true })
 for (const [name, drawing] of Object.entries(states)) writeFileSync(join(folder, `${name}.svg`), drawing)
 
@@ -30,7 +26,7 @@ writeFileSync('public/favicon.svg', icon(tabCorner))
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
 const page = await browser.newPage({ colorScheme: 'light' })
-writeFileSync(share, indexedPng(await photograph(shareSheet, 1200, 630)))
+writeFileSync(share, indexedPng(await photograph(shareSheet(shared), 1200, 630)))
 writeFileSync('public/apple-touch-icon.png', indexedPng(await photograph(iconSheet(icon(0)), 180)))
 writeFileSync('public/favicon.ico', icoFile(await photograph(iconSheet(icon(tabCorner)), 32), 32))
 await browser.close()

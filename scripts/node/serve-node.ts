@@ -5,8 +5,8 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { createLog } from '#worker/log.ts'
+import { demo } from '../shop/demo.ts'
 import { createAnswerStore } from './answer-store.ts'
-import { createBackEnd } from './back-end.ts'
 import { createBackground } from './background.ts'
 import { createBuiltShop } from './built-shop.ts'
 import { type ClientIpSource, clientAddress, unmapIpv4 } from './client-address.ts'
@@ -57,7 +57,7 @@ export async function serveNode({
     )
   }
   const answers = shared ? null : createAnswerStore(join(state, 'answers.sqlite'))
-  const backEnd = sandbox && (await createBackEnd(state, sandbox))
+  const backEnd = sandbox && demo ? await demo.createBackEnd(state, sandbox) : null
   const background = createBackground()
   const bindings = {
     ...variables,

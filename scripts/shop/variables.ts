@@ -4,9 +4,8 @@ import * as v from 'valibot'
 import { parseVariables, parseWith, VariableEntries, VariablesError, variableNames } from '#worker/env.ts'
 import type { ContentSecuritySettings } from '#worker/headers/content-security.ts'
 import { isLoopback } from '#worker/loopback.ts'
-import { PictureKind } from '#worker/sandbox/demo-catalogue/pictures/picture-kind.ts'
-import { CatalogueSize, maxProducts, minProducts } from '#worker/sandbox/demo-catalogue/seed/plan/size.ts'
 import { exitWithError } from '../exit-with-error.ts'
+import { demo } from './demo.ts'
 import {
   demoChoices,
   localHost,
@@ -49,8 +48,12 @@ export function loadSetup(origin: string, host = '127.0.0.1', deployed: Record<s
   if (!['1', '0', '', undefined].includes(source.SANDBOX)) {
     exitWithError('The variable SANDBOX is malformed: expected 1 or 0.')
   }
+  if (source.SANDBOX === '1' && !demo)
+    exitWithError('SANDBOX is 1, but there is no sandbox in this repository.')
   const isStandalone =
-    local && Object.keys(sandboxServices(publicOrigin, '')).every((name) => source[name] === undefined)
+    demo !== null &&
+    local &&
+    Object.keys(sandboxServices(publicOrigin, '')).every((name) => source[name] === undefined)
   const sandbox =
     isStandalone || source.SANDBOX === '1'
       ? sandboxVariables(source, publicOrigin, { local, exposed: !local || !isLoopback(host) })
@@ -113,12 +116,8 @@ function sandboxVariables(
   const { SANDBOX_SECRET, ...defaults } = localSandbox(publicOrigin)
   const secret = source.SANDBOX_SECRET || (exposed ? undefined : SANDBOX_SECRET)
   if (!secret) exitWithError('The variable SANDBOX_SECRET is missing: the network can reach this sandbox.')
-  if (source.SANDBOX_PRODUCTS !== undefined && !v.is(CatalogueSize, source.SANDBOX_PRODUCTS)) {
-    exitWithError(`The variable SANDBOX_PRODUCTS must be a number from ${minProducts} to ${maxProducts}.`)
-  }
-  if (source.SANDBOX_PICTURES !== undefined && !v.is(PictureKind, source.SANDBOX_PICTURES)) {
-    exitWithError('The variable SANDBOX_PICTURES must be drawings or photographs.')
-  }
+  const fault = demo?.findVariableFault(source)
+  if (fault) exitWithError(fault)
   return {
     ...defaults,
     SANDBOX_TEST_HEADERS: exposed ? '0' : '1',

@@ -1,8 +1,9 @@
+import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { unstable_readConfig as readConfig } from 'wrangler'
 import { attempts, conversions, paymentReturns } from '#worker/limits.ts'
 
-test.each(['wrangler.toml', 'worker/sandbox/wrangler.toml'])(
+test.each(globSync(['wrangler.toml', 'worker/*/wrangler.toml']))(
   '%s keeps request addresses out of Cloudflare’s log',
   (config) => {
     const { observability } = readConfig({ config })

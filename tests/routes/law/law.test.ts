@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { localized } from '#src/locale-prefix.ts'
 import { createTestShop } from '#tests/support/shop/test-shop.ts'
+import { sellerName } from '#worker/sandbox/content-api/seller.ts'
 import { type Country, countries, isOutsideTheUnion } from './countries.ts'
 import { type Place, placeOrder, readPages, seeGoods, subscribe, withdraw } from './walk.ts'
 import { words } from './words.ts'
@@ -327,7 +328,7 @@ const duties: Duty[] = [
       const { mail, receipt, part, deposit } = await order()
       expect(deposit).toMatch(/\d/)
       for (const { text } of [mail, receipt]) {
-        for (const fact of ['Tappet Parts AB', '559999-9991', part, deposit, 'Testgatan 1'])
+        for (const fact of [sellerName, '559999-9991', part, deposit, 'Testgatan 1'])
           expect(text).toContain(fact)
         expect(text).toMatch(new RegExp(`(?<![\\d,])${vat} ?%`))
       }

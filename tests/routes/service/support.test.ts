@@ -178,7 +178,7 @@ test('beside the form are answers, how customer service is reached, and the last
   const guest = await createNoScriptShopper(shop).read('/support')
   expect(guest.html).toContain('<aside class="aside" aria-label="Help and contact">')
   for (const part of [
-    'help@tappet.example',
+    demoEmail,
     '+46 8 465 004 00',
     'Monday to Friday',
     'How do I return a part?',

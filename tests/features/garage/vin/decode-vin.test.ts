@@ -1,91 +1,13 @@
-import { readFileSync } from 'node:fs'
-import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { decodeVin } from '#src/features/garage/vin/decode-vin.ts'
-import { manufacturers } from '#src/features/garage/vin/manufacturers.ts'
+import { vins } from '#tests/support/examples/vins.ts'
 import { propertyRuns } from '#tests/support/properties/property-runs.ts'
 import { checkDecodedVins } from '#tests/support/properties/vin.ts'
 
 const currentYear = 2026
 
-/** Numbers with their make, possible years, and the state of position 9. */
-const vins: [vin: string, make: string | null, years: number[], checkDigit: string][] = [
-  ['YV1LS5502P2012345', 'Volvo', [1993], 'differs'],
-  ['YV1LS5502V2012345', 'Volvo', [1997, 2027], 'differs'],
-  ['YV1AX884XJ1812345', 'Volvo', [1988], 'differs'],
-  ['YV1VS7313TF333444', 'Volvo', [1996, 2026], 'differs'],
-  ['YV1TS592861433393', 'Volvo', [2006], 'matches'],
-  ['YV1SW58D922212345', 'Volvo', [2002], 'differs'],
-  ['YV1DZ8156C2271234', 'Volvo', [2012], 'differs'],
-  ['YV4CZ982871371234', 'Volvo', [2007], 'differs'],
-  ['LYVUZ8AK7KB123456', 'Volvo', [2019], 'differs'],
-  ['7JRA22TK5KG012345', 'Volvo', [2019], 'differs'],
-  ['YV1EX6160P2012345', 'Volvo', [1993, 2023], 'differs'],
-  ['XLBEX313ESC593307', 'Volvo', [1995], 'notUsed'],
-  ['YS3AC35D3N5001234', 'Saab', [1992], 'differs'],
-  ['YS3DF58K4Y2001234', 'Saab', [2000], 'differs'],
-  ['YS3EF45E0X3001234', 'Saab', [1999], 'differs'],
-  ['YK1AT46E8G9001234', 'Saab', [1986], 'differs'],
-  ['5S3ET13M662801234', 'Saab', [2006], 'matches'],
-  ['WVWZZZ1KZAW394821', 'Volkswagen', [1980, 2010], 'notUsed'],
-  ['WVWZZZ17ZBW012345', 'Volkswagen', [1981], 'notUsed'],
-  ['WVWZZZ1JZ3W123456', 'Volkswagen', [2003], 'notUsed'],
-  ['WVWZZZAUZGW123456', 'Volkswagen', [2016], 'notUsed'],
-  ['WVWZZZ3CZ7P012345', 'Volkswagen', [2007], 'notUsed'],
-  ['WV2ZZZ70ZSH012345', 'Volkswagen', [1995], 'notUsed'],
-  ['WVGZZZ5NZBW012345', 'Volkswagen', [2011], 'notUsed'],
-  ['1VWBB0176CV012345', 'Volkswagen', [1982], 'differs'],
-  ['1VWBN7A35CC012345', 'Volkswagen', [2012], 'differs'],
-  ['3VWRA69M04M012345', 'Volkswagen', [2004], 'differs'],
-  ['9BWZZZ377VT004251', 'Volkswagen', [1997, 2027], 'differs'],
-  ['WBAAD11020A123456', 'BMW', [], 'differs'],
-  ['WBAAM3333XFP12345', 'BMW', [1999], 'matches'],
-  ['WBAEV33443KL12345', 'BMW', [2003], 'differs'],
-  ['5UXFE43579L012345', 'BMW', [2009], 'differs'],
-  ['WDB1230231A123456', 'Mercedes-Benz', [], 'notUsed'],
-  ['WDB1240211B123456', 'Mercedes-Benz', [], 'notUsed'],
-  ['WDD2040021A123456', 'Mercedes-Benz', [], 'notUsed'],
-  ['4JGBB86E17A123456', 'Mercedes-Benz', [2007], 'differs'],
-  ['WP0ZZZ91ZES101234', 'Porsche', [1984], 'notUsed'],
-  ['WP0ZZZ99ZTS392124', 'Porsche', [1996, 2026], 'notUsed'],
-  ['WP1AB29P46LA12345', 'Porsche', [2006], 'matches'],
-  ['VF320CB1224123456', 'Peugeot', [], 'notUsed'],
-  ['VF33CRHYB82123456', 'Peugeot', [], 'notUsed'],
-  ['VF7AZKA00KA123456', 'Citroën', [], 'notUsed'],
-  ['VF1BR0B0H33123456', 'Renault', [], 'notUsed'],
-  ['VF1CR1J0H42123456', 'Renault', [], 'notUsed'],
-  ['1XMAC9537FK123456', 'Renault', [1985], 'differs'],
-  ['SAXXL2S1N20123456', 'Austin/Rover', [], 'notUsed'],
-  ['LSJW74U97MZ123456', 'MG', [2021], 'differs'],
-  ['WAUZZZ8E54A123456', 'Audi', [2004], 'differs'],
-  ['TMBZZZ1Z3C8123456', 'Škoda', [2012], 'matches'],
-  ['VSSZZZ5PZ9R012345', 'SEAT', [2009], 'notUsed'],
-  ['WF0AXXGAJA5K12345', 'Ford', [2005], 'notUsed'],
-  ['WF0FXXWPCFHB12345', 'Ford', [1987, 2017], 'notUsed'],
-  ['1FAFP404X1F123456', 'Ford', [2001], 'differs'],
-  ['W0L0TGF4815123456', 'Opel', [2001], 'differs'],
-  ['ZFA18800000123456', 'Fiat', [], 'notUsed'],
-  ['WMWRC31060TC12345', 'MINI', [], 'differs'],
-  // Makers not in the table: outside of North America nothing says where they have the year.
-  ['1HGCM82633A004352', null, [2003], 'matches'],
-  ['1M8GDM9AXKP042788', null, [1989], 'matches'],
-  ['11111111111111111', null, [2001], 'matches'],
-  ['JHMZZZ1KZAW394821', null, [], 'notUsed'],
-  ['JHMED73600S012345', null, [], 'differs'],
-]
-
 test.each(vins)('%s is a %s of %j whose check digit is: %s', (vin, make, years, checkDigit) => {
   expect(decodeVin(vin, { currentYear })).toMatchObject({ kind: 'vin', vin, make, years, checkDigit })
-})
-
-test('there are numbers of every make of the demo catalogue and of every maker that states no year', () => {
-  const Vehicles = v.object({ models: v.array(v.object({ make: v.string() })) })
-  const file = readFileSync('worker/sandbox/demo-catalogue/seed/data/vehicles.json', 'utf8')
-  const makes = v.parse(Vehicles, JSON.parse(file)).models.map(({ make }) => make)
-  const withoutYear = [...manufacturers.values()].flatMap(({ make, yearAt }) => (yearAt === null ? make : []))
-  const tried = new Set(vins.map(([, make]) => make))
-  expect([...makes, ...withoutYear].filter((make) => !tried.has(make))).toEqual([])
-  expect(manufacturers.size).toBeGreaterThan(60)
 })
 
 test.each([

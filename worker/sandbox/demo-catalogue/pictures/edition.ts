@@ -1,9 +1,10 @@
+import { brandColours } from '#src/brand.ts'
 import { hash } from './geometry.ts'
 import type { PictureSubject, View } from './subject.ts'
 
 /**
- * Identifies the drawing code: a hash of pictures of all shapes. A test computes it and fails with the new value when it
- * must be updated.
+ * Identifies the drawing code: a hash of pictures of all shapes, whatever the brand's colours are. A test computes it and
+ * fails with the new value when it must be updated.
  */
 export const drawings = '1f8a202038d5'
 
@@ -12,4 +13,4 @@ export const drawings = '1f8a202038d5'
  * a new one.
  */
 export const editionOf = (part: PictureSubject, view: View) =>
-  hash(JSON.stringify([drawings, part, view])).toString(36)
+  hash(JSON.stringify([drawings, brandColours.accent, part, view])).toString(36)

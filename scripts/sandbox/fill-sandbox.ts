@@ -1,6 +1,5 @@
 import { type Locale, locales } from '#src/i18n/locales.ts'
-
-type AskSandbox = (path: string, headers: Record<string, string>) => Promise<Pick<Response, 'ok' | 'text'>>
+import type { AskSandbox } from '../shop/demo.ts'
 
 /** Fills a sandbox's catalogue, and its search index in each of these languages: no page waits for that. */
 export async function fillSandbox(

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import { createBuilder } from 'vite'
 import { defaultLocale } from '#src/i18n/locales.ts'
-import { readerOf, serveSandbox } from './built-server.ts'
+import { readerOf, serveSandbox } from '../shop/built-server.ts'
 import { fillSandbox } from './fill-sandbox.ts'
 
 const folder = '.wrangler/seed'

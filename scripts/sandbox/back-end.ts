@@ -5,7 +5,8 @@ import * as v from 'valibot'
 import { defaultLocale, type Locale } from '#src/i18n/locales.ts'
 import type { Row, Sql, SqlValue } from '#worker/sandbox/demo-catalogue/sql.ts'
 import { createNodeSql } from '#worker/sandbox/node-sql.ts'
-import { fillSandbox } from '../shop/fill-sandbox.ts'
+import type { BackEnd } from '../shop/demo.ts'
+import { fillSandbox } from './fill-sandbox.ts'
 
 /** The part of a Durable Object's state that the sandbox uses. */
 interface ObjectState {
@@ -16,22 +17,25 @@ interface ObjectState {
   waitUntil(work: Promise<unknown>): void
 }
 
-interface BackEnd {
+interface BuiltBackEnd {
   fetch(request: Request): Response | Promise<Response>
 }
 
 const Built = v.object({
-  BackEnd: v.custom<new (state: ObjectState, variables: Record<string, string>) => BackEnd>(
+  BackEnd: v.custom<new (state: ObjectState, variables: Record<string, string>) => BuiltBackEnd>(
     (value) => typeof value === 'function',
   ),
 })
 
 /** Creates the built sandbox on `node:sqlite`, with its database in this folder. */
-export async function createBackEnd(folder: string, variables: Record<string, string>) {
+export async function createBackEnd(folder: string, variables: Record<string, string>): Promise<BackEnd> {
   mkdirSync(folder, { recursive: true })
   const sql = createNodeSql(join(folder, 'back-end.sqlite'))
-  const { BackEnd } = v.parse(Built, await import(pathToFileURL(resolve('dist/sandbox/index.js')).href))
-  const backEnd = new BackEnd(
+  const { BackEnd: Sandbox } = v.parse(
+    Built,
+    await import(pathToFileURL(resolve('dist/sandbox/index.js')).href),
+  )
+  const backEnd = new Sandbox(
     {
       storage: {
         sql: { exec: (...statement) => execute(sql, ...statement) },
