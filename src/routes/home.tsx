@@ -12,13 +12,12 @@ import { HomeHero } from '#src/features/catalogue/home/home-hero.tsx'
 import { loadHome } from '#src/features/catalogue/home/load-home.ts'
 import { ProductBand } from '#src/features/catalogue/home/product-band.tsx'
 import { ProductBandSkeleton } from '#src/features/catalogue/home/product-band-skeleton.tsx'
-import { useCarParts } from '#src/features/catalogue/home/use-car-parts.ts'
+import { useCarParts, useFittingCards } from '#src/features/catalogue/home/use-car-parts.ts'
 import { siteData, storeData } from '#src/features/catalogue/structured-data/store-data.ts'
 import { ContentBand } from '#src/features/content/content-band.tsx'
 import { loadBand } from '#src/features/content/load-band.ts'
 import { loadFactsInTime } from '#src/features/content/load-shop-facts.ts'
 import { garageAtom } from '#src/features/garage/garage.atoms.ts'
-import { useCarFit } from '#src/features/garage/use-current-car.ts'
 import { documentHead } from '#src/features/shell/document-head.ts'
 import { GarageOpener } from '#src/features/shell/header/garage-button.tsx'
 import { cardHeart } from '#src/features/wishlist/buttons/card-heart.tsx'
@@ -79,9 +78,10 @@ export default function Home({
   const hydrated = useHydrated()
   const parts = useCarParts()
   const showsAll = useAtomValue(garageAtom)?.showsAll
-  const carFit = useCarFit()
-  const forCar = (cards: ProductCard[]) =>
-    carFit && !showsAll ? cards.filter(({ fit }) => carFit.of(fit).kind !== 'refuses') : cards
+  const fitting = useFittingCards()
+  const marks = { action: cardAction, compare: cardHeart }
+  const forCar = (own: ProductCard[] | null | undefined, all: ProductCard[]) =>
+    showsAll ? all : fitting(own ?? all)
   return (
     <>
       <HomeHero
@@ -89,33 +89,28 @@ export default function Home({
         target={`#${categoriesId}`}
         chooser={forCars ? <GarageOpener kind="primary" size="large" /> : null}
       />
-      <CarBand title={text.service} parts={parts} action={cardAction} />
+      <CarBand title={text.service} parts={parts} {...marks} />
       <section id={categoriesId} className="home-categories" aria-label={text.categories}>
         <h2>{text.categories}</h2>
         <CategoryTiles tiles={tiles} counts={showsAll ? undefined : parts?.counts} />
       </section>
-      <Deferred value={sale} fallback={<ProductBandSkeleton title={text.sale} />}>
-        {(band) => (
-          <ProductBand
-            list="sale"
-            title={text.sale}
-            {...band}
-            cards={forCar(band.cards)}
-            action={cardAction}
-            compare={cardHeart}
-          />
-        )}
-      </Deferred>
+      <div className="product-bands">
+        <Deferred value={sale} fallback={<ProductBandSkeleton title={text.sale} />}>
+          {(band) => (
+            <ProductBand
+              list="sale"
+              title={text.sale}
+              {...band}
+              cards={forCar(parts?.sale, band.cards)}
+              {...marks}
+            />
+          )}
+        </Deferred>
+        <ProductBand list="newest" title={text.newest} cards={forCar(parts?.newest, newest)} {...marks} />
+      </div>
       <Deferred value={band} fallback={<div className="content-band" aria-hidden="true" />}>
         {(band) => (band ? <ContentBand {...band} /> : null)}
       </Deferred>
-      <ProductBand
-        list="newest"
-        title={text.newest}
-        cards={forCar(newest)}
-        action={cardAction}
-        compare={cardHeart}
-      />
       <Suspense>
         {hydrated && isStored(viewedKey, 'localStorage') ? <RecentlyViewed {...viewed} /> : null}
       </Suspense>

@@ -67,7 +67,7 @@ export default function StockNoticeForm({ item, name }: StockNoticeFormProps) {
               />
             )}
           </Field>
-          <Button type="submit" busy={sending}>
+          <Button type="submit" kind="primary" busy={sending}>
             {t('stockNotice.send')}
           </Button>
         </form>

@@ -1,5 +1,5 @@
 import { styleSheets } from '#src/effects/router/style-sheets.ts'
 import accountStyles from '#src/features/account/account-screens.css?url'
 
-/** The `links` of all screens of the account: the same, so that none is missing for a moment between two of them. */
-export const accountStyleSheets = styleSheets(accountStyles)
+/** The `links` of the account's screens, with the style sheets that only one of them needs. */
+export const accountStyleSheets = (...own: string[]) => styleSheets(accountStyles, ...own)

@@ -2,6 +2,7 @@ import { createContext, data } from 'react-router'
 import { carsOf } from '#src/commerce/customer/change-cars.ts'
 import { maxCarPhotoBytes } from '#src/config.ts'
 import { loadProfile, updateCustomerAction } from '#src/features/account/account-action.ts'
+import carsStyles from '#src/features/account/cars/account-cars.css?url'
 import { carsAction } from '#src/features/account/cars/cars-action.ts'
 import { GaragePage } from '#src/features/account/cars/garage-page.tsx'
 import { type PlainPicker, plainPicker } from '#src/features/account/cars/plain-picker.ts'
@@ -22,7 +23,7 @@ import { accountStyleSheets } from './account-style-sheets.ts'
 import { loadCustomer } from './load-customer.ts'
 import { loadShop } from './order-context.ts'
 
-export const links = accountStyleSheets
+export const links = accountStyleSheets(carsStyles)
 
 /**
  * Set by an action whose visitor is no longer logged in, or whose service does not answer: the page then shows the

@@ -23,7 +23,7 @@ import { accountStyleSheets } from './account-style-sheets.ts'
 import { countFailure } from './attempt-log-in.ts'
 import { loadCustomer } from './load-customer.ts'
 
-export const links = accountStyleSheets
+export const links = accountStyleSheets()
 
 /** The page on which customers download their data and request its deletion. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -38,7 +38,7 @@ import { accountStyleSheets } from './account-style-sheets.ts'
 import { attemptLogIn } from './attempt-log-in.ts'
 import { loadCustomer } from './load-customer.ts'
 
-export const links = accountStyleSheets
+export const links = accountStyleSheets()
 
 /**
  * Set by an action that does not know the customer, because they are no longer logged in or the service does not

@@ -1,7 +1,5 @@
 import { data } from 'react-router'
 import { Link } from '#src/effects/router/link.tsx'
-import { styleSheets } from '#src/effects/router/style-sheets.ts'
-import accountStyles from '#src/features/account/account-screens.css?url'
 import { requireCustomer } from '#src/features/account/guards.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
 import { findSoldAs } from '#src/features/catalogue/offer/item-limits.ts'
@@ -26,10 +24,11 @@ import { documentContext, shopContext, visitorContext } from '#src/shop.ts'
 import { MoneyRegion } from '#src/ui/money-text.tsx'
 import { loadHelp } from '../load-help.ts'
 import type { Route } from './+types/order.ts'
+import { accountStyleSheets } from './account-style-sheets.ts'
 import { loadCustomer } from './load-customer.ts'
 import { loadFacts, loadShop, orderPorts } from './order-context.ts'
 
-export const links = styleSheets(accountStyles, receiptStyles)
+export const links = accountStyleSheets(receiptStyles)
 
 /** One of the customer's orders, which prints as a receipt or an invoice. 404 for unknown orders and those of others. */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -13,7 +13,7 @@ import { accountStyleSheets } from './account-style-sheets.ts'
 import { loadCustomer } from './load-customer.ts'
 import { loadFacts, orderPorts } from './order-context.ts'
 
-export const links = accountStyleSheets
+export const links = accountStyleSheets()
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { i18n, accountConfig } = context.get(documentContext)

@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router'
 import { carsOf } from '#src/commerce/customer/change-cars.ts'
 import { Link } from '#src/effects/router/link.tsx'
 import { loadProfile, logOutAction } from '#src/features/account/account-action.ts'
+import overviewStyles from '#src/features/account/account-overview.css?url'
 import { MergeGuestCars } from '#src/features/account/cars/merge-guest-cars.tsx'
 import { OverviewCars } from '#src/features/account/cars/overview-cars.tsx'
 import { CustomerCard } from '#src/features/account/customer-card.tsx'
@@ -25,7 +26,7 @@ import { accountStyleSheets } from './account-style-sheets.ts'
 import { loadCustomer } from './load-customer.ts'
 import { orderPorts } from './order-context.ts'
 
-export const links = accountStyleSheets
+export const links = accountStyleSheets(overviewStyles)
 
 /** The customer's overview: their cars, the latest orders, their name, and the logout. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -25,7 +25,7 @@ import { accountStyleSheets } from './account-style-sheets.ts'
 import { countFailure } from './attempt-log-in.ts'
 import { loadCustomer } from './load-customer.ts'
 
-export const links = accountStyleSheets
+export const links = accountStyleSheets()
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { i18n } = context.get(documentContext)

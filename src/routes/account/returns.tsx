@@ -1,8 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
 import type { PastOrder } from '#src/commerce/contract/payment/past-order.ts'
 import { serializeCookie } from '#src/cookie.ts'
-import { styleSheets } from '#src/effects/router/style-sheets.ts'
-import accountStyles from '#src/features/account/account-screens.css?url'
 import { requireCustomer } from '#src/features/account/guards.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
 import { WithHelp } from '#src/features/content/with-help.tsx'
@@ -30,10 +28,11 @@ import * as paths from '#src/paths.ts'
 import { documentContext, visitorContext } from '#src/shop.ts'
 import { loadHelp } from '../load-help.ts'
 import type { Route } from './+types/returns.ts'
+import { accountStyleSheets } from './account-style-sheets.ts'
 import { loadCustomer } from './load-customer.ts'
 import { loadFacts, loadShop, orderPorts } from './order-context.ts'
 
-export const links = styleSheets(accountStyles, ordersStyles, returnsStyles)
+export const links = accountStyleSheets(ordersStyles, returnsStyles)
 
 /** Number of latest orders of which one is chosen. */
 const maxOrders = 10

@@ -28,6 +28,20 @@ test('the home page gets the service parts of a car, and the way to all its part
   expect(JSON.stringify(cards)).toContain('Oil filter')
 })
 
+test('the home page gets the reduced and the newest parts of a car', async () => {
+  const shop = await createTestShop()
+  const { sale, newest } = (await (await shop.fetch(paths.partsOfCar(key))).json()) as CarParts
+  const { products } = await fetchCatalogue(Listing, '/products', {
+    ...ofCar,
+    limit: 16,
+    showAsOnSale: true,
+    sortOrder: [{ field: 'createdAt', order: 'desc' }],
+  })
+  expect(sale?.map(({ product }) => product)).toEqual(products.map(({ product }) => product))
+  expect(sale?.length).toBeGreaterThan(1)
+  expect(newest).toHaveLength(16)
+})
+
 test.each(['', 'volvo', 'trabant-601', '__proto__'])('there are no parts for the car %j', async (car) => {
   const shop = await createTestShop()
   expect((await shop.fetch(paths.partsOfCar(car))).status).toBe(404)

@@ -34,12 +34,14 @@ export function categoryTiles({
   }))
 }
 
+/** The part of the first category that has one with a picture. No set, whose drawing has no measures. */
 export function featuredPart(
   { categories, pictured }: Pick<CategoryFacts, 'categories' | 'pictured'>,
   i18n: ServerI18n,
 ): FeaturedPart | null {
-  const [first] = topCategories(categories)
-  const product = first && pictured.get(first.uri)
+  const product = topCategories(categories)
+    .map(({ uri }) => pictured.get(uri))
+    .find((product) => product && !product.bundle)
   if (!product) return null
   const [beauty, measured] = productPictures(product, i18n)
   const { source: picture = null, alternative = '' } = measured ?? beauty ?? {}

@@ -1,15 +1,13 @@
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { listingDefaults } from '#src/config.ts'
 import type { Shop } from '#src/shop.ts'
+import { bandSize } from '../cards/band-size.ts'
 import { type ProductCard, productCard } from '../cards/card.ts'
 import { loadCategoryFacts } from '../category-facts.ts'
 import { sortOrder } from '../listing/sorting.ts'
 import { loadFailedText } from '../load-failed-text.ts'
 import { priceContextFor } from '../offer/price-context.ts'
 import { categoryTiles, featuredPart } from './home.ts'
-
-/** A number of tiles that fills rows of two, three, four and six. */
-const shown = 12
 
 interface Band {
   cards: ProductCard[]
@@ -22,7 +20,7 @@ export async function loadHome(shop: Shop) {
     const context = await priceContextFor(shop, products)
     return products.map((product) => productCard(product, context))
   }
-  const onSale = { ...listingDefaults, showAsOnSale: true, limit: shown, sortOrder: sortOrder('Latest') }
+  const onSale = { ...listingDefaults, showAsOnSale: true, limit: bandSize, sortOrder: sortOrder('Latest') }
   const sale = shop.catalogue.products(onSale).then(
     async (reply): Promise<Band> => ({ cards: await cards(reply.ok ? reply.value.products : []) }),
     (): Band => ({ cards: [], unavailable: loadFailedText(shop.i18n) }),
@@ -31,7 +29,7 @@ export async function loadHome(shop: Shop) {
   return {
     tiles: categoryTiles(facts),
     featured: featuredPart(facts, shop.i18n),
-    newest: await cards(facts.newest.slice(0, shown)),
+    newest: await cards(facts.newest.slice(0, bandSize)),
     sale,
   }
 }

@@ -6,8 +6,11 @@ import { fetchJson } from '#src/effects/browser/fetch-json.ts'
 import { isStored } from '#src/effects/browser/storage.ts'
 import { useAfterHydration } from '#src/effects/router/use-after-hydration.ts'
 import { garageAtom } from '#src/features/garage/garage.atoms.ts'
+import { useCarFit } from '#src/features/garage/use-current-car.ts'
 import * as paths from '#src/paths.ts'
 import { useHydrated } from '#src/ui/loading/use-hydrated.ts'
+import { bandSize } from '../cards/band-size.ts'
+import type { ProductCard } from '../cards/card.ts'
 import { carOfGarage } from '../listing/car/carried-car.ts'
 import type { CarParts } from './car-parts.ts'
 
@@ -28,4 +31,10 @@ export function useCarParts(): CarParts | null | undefined {
   if (!hydrated) return undefined
   if (car === null) return isStored(garageKey, 'localStorage') ? undefined : null
   return loaded[car]
+}
+
+/** Leaves out the cards that a band has no room for, and those of parts that do not fit the visitor's car. */
+export function useFittingCards(): (cards: readonly ProductCard[]) => ProductCard[] {
+  const carFit = useCarFit()
+  return (cards) => cards.filter(({ fit }) => carFit?.of(fit).kind !== 'refuses').slice(0, bandSize)
 }

@@ -67,6 +67,9 @@ export function ListingView({ data, action, compare }: ListingViewProps) {
             <Illustration name="no-parts" />
             <h2>{text.empty}</h2>
             <p>{text.emptyHint}</p>
+            <Link className="button" to={path}>
+              {text.clear}
+            </Link>
           </div>
         }
       />

@@ -9,6 +9,7 @@ import { parseCarKey } from '#src/features/garage/fit/car-key.ts'
 import type { KnownCar } from '#src/features/garage/vehicles/known-car.ts'
 import * as paths from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
+import { bandSample } from '../cards/band-size.ts'
 import { type ProductCard, productCard } from '../cards/card.ts'
 import { categoryName } from '../categories.ts'
 import { loadCategoryFacts } from '../category-facts.ts'
@@ -43,10 +44,10 @@ export interface PartsOfCar {
   engines: EngineLink[]
   categories: PartsCategory[]
   service: ProductCard[]
+  /** The filters that a listing of its parts is asked for by. */
+  filters: Record<string, string[]>
 }
 
-/** A number of cards that fills rows of two, three, four and six. */
-const shown = 12
 /** Number of service parts to load: enough for so many categories. */
 const sampled = 120
 
@@ -112,6 +113,7 @@ export async function loadPartsOfCar(shop: Shop, model: string, engine: string):
       picture: pictured.get(category.uri)?.media[0] ?? null,
     })),
     service,
+    filters,
   }
 }
 
@@ -153,7 +155,7 @@ async function loadServiceParts(
   const request = { ...listingDefaults, categories: chosen, limit: sampled, sortOrder: sortOrder('Standard') }
   const reply = await resultOrNull(() => shop.catalogue.products(request, filters))
   if (!reply?.ok) return []
-  const products = firstOfCategories(reply.value.products).slice(0, shown)
+  const products = firstOfCategories(reply.value.products).slice(0, bandSample)
   const context = await priceContextFor(shop, products)
   return products.map((product) => productCard(product, context))
 }

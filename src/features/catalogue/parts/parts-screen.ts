@@ -3,6 +3,7 @@ import { yearNote } from '#src/features/garage/vehicles/year-note.ts'
 import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
+import { bandSize } from '../cards/band-size.ts'
 import { breadcrumbData } from '../structured-data/breadcrumb-data.ts'
 import type { PartsOfCar } from './load-parts.ts'
 import { partsYearSearch } from './parts-year.ts'
@@ -61,7 +62,7 @@ export function partsScreen({ i18n, locale, origin }: Shop, parts: PartsOfCar, y
         ),
       },
       categories,
-      service,
+      service: service.slice(0, bandSize),
       text: {
         engine: t('parts.engine'),
         year: t('garage.year'),

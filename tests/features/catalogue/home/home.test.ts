@@ -47,6 +47,22 @@ test('the first category’s part is shown with its measures', () => {
   })
 })
 
+test('a set is not shown with its measures: its drawing has none', () => {
+  const set = productOf({
+    sku: 'set',
+    uri: 'set',
+    categories: [{ category: '0', name: ['brakes'], uri: 'brakes' }],
+    media: { standard: ['/media/set-1.svg'] },
+    bundleInfo: { type: 'fixed', priceType: 'dynamic' },
+  })
+  const pictured = new Map([
+    ['brakes', set],
+    ['service', disc],
+  ])
+  expect(featuredPart({ categories, pictured }, createTestI18n('en'))).toMatchObject({ sku: 'disc' })
+  expect(featuredPart({ categories, pictured: new Map([['brakes', set]]) }, createTestI18n('en'))).toBeNull()
+})
+
 test('a category without a drawing is known, so that one can be asked for', () => {
   expect(withoutPicture(categories, [hose, disc])).toEqual(['4'])
   expect(withoutPicture(categories, [])).toEqual(['1', '4'])

@@ -5,6 +5,7 @@ import { useCarFit } from '#src/features/garage/use-current-car.ts'
 import { formatMoney } from '#src/i18n/format.ts'
 import * as paths from '#src/paths.ts'
 import { Checkbox } from '#src/ui/controls/checkbox.tsx'
+import { Icon } from '#src/ui/pictures/icon.tsx'
 import { useHydrated } from '#src/ui/loading/use-hydrated.ts'
 import { cardId } from '../../cards/card-id.ts'
 import { PartLabel } from '../../cards/part-label.tsx'
@@ -52,6 +53,7 @@ export function KitList({ kit, add }: KitListProps) {
               label={
                 <PartLabel
                   name={`${quantity} × ${name}`}
+                  sku={card.sku}
                   picture={card.picture}
                   stock={card.stock}
                   price={formatMoney(price * quantity, currency, intl)}
@@ -61,11 +63,9 @@ export function KitList({ kit, add }: KitListProps) {
                 </PartLabel>
               }
             />
-            {card === own?.card ? (
-              <code>{card.sku}</code>
-            ) : (
+            {card === own?.card ? null : (
               <Link to={paths.product(card.uri)} aria-label={`${card.sku}, ${name}`}>
-                <code>{card.sku}</code>
+                <Icon name="down" />
               </Link>
             )}
           </li>
