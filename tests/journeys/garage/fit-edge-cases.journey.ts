@@ -30,7 +30,7 @@ const traps: readonly Trap[] = [
     wrong: 'BD-272-127S-F5X108-BRO',
   },
   {
-    car: ['Volvo 240', 'B21A', 'volvo-240-b21a', 1979],
+    car: ['Volvo 240', 'B230F', 'volvo-240-b230f', 1988],
     right: 'BD-280-22V-F5X108-TOR',
     wrong: 'BD-263-143S-F5X108-BRO',
   },

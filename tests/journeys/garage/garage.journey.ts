@@ -38,7 +38,7 @@ const { t } = createTestI18n('en')
 /** Discs of a Volvo 240: those for cars with ABS, and ventilated ones for cars without. */
 const withAbs = 'brake-disc-front-280-x-22-mm-vented-5-x-108-mm-tornby-friction-volvo-240'
 const withoutAbs = 'brake-disc-front-263-x-22-mm-vented-5-x-108-mm-bromsvik-volvo-240'
-const car = 'Volvo 240, B21A, 1979'
+const car = 'Volvo 240, B230F, 1988'
 const largeDiscs = 'ventilated front discs 280\u00a0mm · ABS'
 const smallDiscs = 'ventilated front discs 263\u00a0mm · no ABS'
 
@@ -53,7 +53,7 @@ function changeOf(...changes: GarageChange[]) {
   return changes.reduce((garage, change) => change(garage), emptyGarage)
 }
 
-async function chooseCar(page: Page, { engine = 'volvo-240-b21a', year = '1979' } = {}) {
+async function chooseCar(page: Page, { engine = 'volvo-240-b230f', year = '1988' } = {}) {
   await panel(page).getByLabel(t('garage.make'), { exact: true }).selectOption('Volvo')
   await panel(page).getByLabel(t('garage.model'), { exact: true }).selectOption('Volvo 240')
   await panel(page).getByLabel(t('garage.year')).fill(year)
@@ -116,9 +116,9 @@ const remembered = serializeGarage(
       chosenCar({
         id: '00000001',
         model: 'Volvo 240',
-        engines: [{ key: 'volvo-240-b21a', name: 'B21A' }],
+        engines: [{ key: 'volvo-240-b230f', name: 'B230F' }],
         engine: null,
-        year: 1979,
+        year: 1988,
       }),
     ),
     withFacts('00000001', (facts) =>
@@ -134,9 +134,9 @@ const unanswered = serializeGarage(
       chosenCar({
         id: '00000001',
         model: 'Volvo 240',
-        engines: [{ key: 'volvo-240-b21a', name: 'B21A' }],
+        engines: [{ key: 'volvo-240-b230f', name: 'B230F' }],
         engine: null,
-        year: 1979,
+        year: 1988,
       }),
     ),
   ),
@@ -184,7 +184,7 @@ test('cards, rows of the table and lines of the cart say whether a part fits the
     await expect(card).toContainText(mark)
   }
   await page.goto(
-    `${paths.category('brakes/disc-brakes/brake-discs')}?filters=${encodeURIComponent('{"vehicle.id":["volvo-240-b21a"]}')}`,
+    `${paths.category('brakes/disc-brakes/brake-discs')}?filters=${encodeURIComponent('{"vehicle.id":["volvo-240-b230f"]}')}`,
   )
   await expectHydrated(page)
   await expect(
@@ -421,8 +421,8 @@ test('a chosen car limits the lists to its parts, until the shopper wants to see
   await expectHydrated(page)
   await pill(page).click()
   await chooseCar(page)
-  await expect(page).toHaveURL(/\/c\/engine-exhaust\?car=volvo-240-b21a$/)
-  await expect(row(page)).toContainText(/For Volvo 240, B21A: \d+ of \d+ parts/)
+  await expect(page).toHaveURL(/\/c\/engine-exhaust\?car=volvo-240-b230f$/)
+  await expect(row(page)).toContainText(/For Volvo 240, B230F: \d+ of \d+ parts/)
   const cards = page.getByRole('article')
   await expect(cards.first()).toContainText(t('fit.mark.fits'))
   const count = await cards.count()
@@ -430,7 +430,7 @@ test('a chosen car limits the lists to its parts, until the shopper wants to see
 
   const shared = await browser.newPage()
   await shared.goto(page.url())
-  await expect(row(shared)).toContainText('For Volvo 240, B21A')
+  await expect(row(shared)).toContainText('For Volvo 240, B230F')
   await expect(shared.getByRole('article')).toHaveCount(count)
   await expect(shared.getByRole('article').first()).not.toContainText(t('fit.mark.fits'))
   await expectHydrated(shared)
@@ -446,11 +446,11 @@ test('a chosen car limits the lists to its parts, until the shopper wants to see
   const header = page.getByRole('banner')
   await header.getByRole('button', { name: t('shell.categories') }).click()
   await header.getByRole('link', { name: /^Brakes( \d+)?$/ }).click()
-  await expect(page).toHaveURL(/\/c\/brakes\?car=volvo-240-b21a$/)
+  await expect(page).toHaveURL(/\/c\/brakes\?car=volvo-240-b230f$/)
   await row(page)
     .getByRole('link', { name: /^Show all \d+ parts$/ })
     .click()
-  await expect(page).toHaveURL(/\?car=volvo-240-b21a&show=all$/)
+  await expect(page).toHaveURL(/\?car=volvo-240-b230f&show=all$/)
   await expect(cards.first()).not.toContainText(t('fit.mark.refuses'))
   const stored = () => page.evaluate((key) => localStorage.getItem(key), garageKey)
   await expect.poll(stored).toContain('showsAll')
@@ -460,16 +460,16 @@ test('a chosen car limits the lists to its parts, until the shopper wants to see
   await expect(page.getByRole('search').locator('input[name=car]')).toBeAttached()
   await page.getByRole('searchbox').fill('brake disc')
   await page.getByRole('searchbox').press('Enter')
-  await expect(page).toHaveURL(/keyword=brake\+disc&car=volvo-240-b21a&show=all$/)
+  await expect(page).toHaveURL(/keyword=brake\+disc&car=volvo-240-b230f&show=all$/)
   await expectHydrated(page)
   await row(page).getByRole('link', { name: 'Show only what fits' }).click()
-  await expect(page).toHaveURL(/keyword=brake\+disc&car=volvo-240-b21a$/)
+  await expect(page).toHaveURL(/keyword=brake\+disc&car=volvo-240-b230f$/)
   await page.goto(paths.home())
   await expectHydrated(page)
   const tile = page.locator('.category-tiles').getByRole('link').first()
-  await expect(tile).toHaveAttribute('href', /\?car=volvo-240-b21a$/)
+  await expect(tile).toHaveAttribute('href', /\?car=volvo-240-b230f$/)
   await tile.click()
-  await expect(page).toHaveURL(/\?car=volvo-240-b21a$/)
+  await expect(page).toHaveURL(/\?car=volvo-240-b230f$/)
 })
 
 test('a list shows the parts of all cars again when its car is removed', async ({ page }) => {
@@ -477,7 +477,7 @@ test('a list shows the parts of all cars again when its car is removed', async (
   await expectHydrated(page)
   await pill(page).click()
   await chooseCar(page)
-  await expect(page).toHaveURL(/\?car=volvo-240-b21a$/)
+  await expect(page).toHaveURL(/\?car=volvo-240-b230f$/)
   await expect(page.locator('html')).toHaveAttribute('data-car')
   await pill(page).click()
   await panel(page)
@@ -496,7 +496,7 @@ test('a list for a car asks its deciding question once, and the answer can be ch
     },
     { key: garageKey, text: unanswered ?? '' },
   )
-  await page.goto(`${paths.category('brakes/disc-brakes/brake-discs')}?car=volvo-240-b21a`)
+  await page.goto(`${paths.category('brakes/disc-brakes/brake-discs')}?car=volvo-240-b230f`)
   const marks = page.getByRole('article').getByText(/^Check: brakes/)
   await expect(marks.first()).toBeVisible()
   const open = await marks.count()
@@ -543,7 +543,7 @@ test('the home page asks for the car, and leads to its parts', async ({ page }) 
   await main.getByRole('button', { name: t('garage.choose') }).click()
   await chooseCar(page)
   await main.getByRole('link', { name: /^All \d+ parts for your Volvo 240$/ }).click()
-  await expect(page).toHaveURL(/\/parts\/volvo-240\/b21a$/)
+  await expect(page).toHaveURL(/\/parts\/volvo-240\/b230f$/)
 })
 
 test('the home page begins with the service parts of the car, in room that is kept for them', async ({
@@ -554,7 +554,7 @@ test('the home page begins with the service parts of the car, in room that is ke
     text: remembered ?? '',
   })
   await page.goto(paths.home())
-  const band = page.getByRole('region', { name: 'Service parts for your Volvo 240, B21A' })
+  const band = page.getByRole('region', { name: 'Service parts for your Volvo 240, B230F' })
   await expect(band.getByRole('article').first()).toContainText(/Fits your car|Check: /)
   for (const name of [t('home.sale'), t('home.newest')]) {
     const cards = page.getByRole('region', { name }).getByRole('article')
@@ -565,11 +565,11 @@ test('the home page begins with the service parts of the car, in room that is ke
   const tile = page.locator('.category-tiles').getByRole('link', { name: /^Brakes/ })
   const count = Number((await tile.locator('.count').innerText()).replaceAll(/\D/g, ''))
   await tile.click()
-  await expect(page).toHaveURL(/\?car=volvo-240-b21a$/)
-  await expect(page.getByText(`For Volvo 240, B21A: ${count} of `)).toBeVisible()
+  await expect(page).toHaveURL(/\?car=volvo-240-b230f$/)
+  await expect(page.getByText(`For Volvo 240, B230F: ${count} of `)).toBeVisible()
   await page.goBack()
   await page.getByRole('link', { name: /^All \d+ parts for your Volvo 240$/ }).click()
-  await expect(page).toHaveURL(/\/parts\/volvo-240\/b21a$/)
+  await expect(page).toHaveURL(/\/parts\/volvo-240\/b230f$/)
 })
 
 for (const width of [390, 820])
@@ -582,7 +582,7 @@ for (const width of [390, 820])
     await page.goto(paths.home(), { waitUntil: 'commit' })
     await expect(pill(page, 'link').or(pill(page))).toBeVisible()
     const before = await page.getByRole('banner').getByRole('searchbox').boundingBox()
-    await expect(pill(page).getByText('Volvo 240, B21A')).toBeVisible()
+    await expect(pill(page).getByText('Volvo 240, B230F')).toBeVisible()
     expect(await page.getByRole('banner').getByRole('searchbox').boundingBox()).toEqual(before)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   })
@@ -599,12 +599,12 @@ test('a list that was opened without the car offers its parts in a line, and doe
   const first = page.getByRole('article').first()
   await expect(first).toBeVisible()
   const before = await first.boundingBox()
-  await expect(row(page)).toContainText(/For your Volvo 240, B21A: \d+ of \d+ parts/)
+  await expect(row(page)).toContainText(/For your Volvo 240, B230F: \d+ of \d+ parts/)
   expect(await first.boundingBox()).toEqual(before)
   await row(page)
     .getByRole('link', { name: t('catalogue.onlyMyCar') })
     .click()
-  await expect(page).toHaveURL(/brake-discs\?car=volvo-240-b21a$/)
+  await expect(page).toHaveURL(/brake-discs\?car=volvo-240-b230f$/)
 })
 
 test('the answer of a remembered car takes the room that was kept for it', async ({ page }) => {
@@ -625,7 +625,7 @@ test('the answer of a remembered car takes the room that was kept for it', async
     expect(await answer(page).boundingBox()).toEqual(before)
     await expect(
       answer(page).getByRole('link', { name: t('fit.others', { category: 'Brake discs' }) }),
-    ).toHaveAttribute('href', /brake-discs\?car=volvo-240-b21a$/)
+    ).toHaveAttribute('href', /brake-discs\?car=volvo-240-b230f$/)
   }
 })
 
@@ -652,7 +652,7 @@ test.describe('in Britain', () => {
     await expect(warning).toContainText(t('checkout.doesNotFitHint'))
     await expect(warning.getByRole('link', { name: t('cart.showFitting') })).toHaveAttribute(
       'href',
-      /^\/search\?keyword=.*&car=volvo-240-b21a$/,
+      /^\/search\?keyword=.*&car=volvo-240-b230f$/,
     )
     await expectAccessible(page, 'the warning before an order')
     expect(await bookedOrder(page, request)).toBeNull()
@@ -692,9 +692,9 @@ test('an unknown engine must be chosen, and an invalid year is an error', {
     .click()
   await expect(answer(page)).toContainText(t('fit.refuses', { car: 'Volvo 240, 1970' }))
   await pill(page).click()
-  await chooseCar(page, { engine: t('garage.engineUnknown'), year: '1979' })
+  await chooseCar(page, { engine: t('garage.engineUnknown'), year: '1988' })
   await expect(answer(page)).toContainText(t('fit.isSo'))
-  await expect(pill(page)).toHaveAccessibleName(t('garage.yourCar', { car: 'Volvo 240, 1979' }))
+  await expect(pill(page)).toHaveAccessibleName(t('garage.yourCar', { car: 'Volvo 240, 1988' }))
 })
 
 test('engines of the year come first, and a year outside of the model’s is said', {
@@ -782,13 +782,13 @@ test('a car can be corrected, and what is known about it stays', async ({ page }
     form.getByText(t('garage.yearProblem', { from: 1900, to: new Date().getFullYear() + 1 })),
   ).toBeVisible()
   await form.getByLabel(t('garage.year')).fill('1987')
-  await form.getByLabel(t('garage.engine')).selectOption('volvo-240-b230f')
+  await form.getByLabel(t('garage.engine')).selectOption('volvo-240-b230k')
   await expectAccessible(page, 'the correction of a car')
   await form.getByRole('button', { name: t('garage.saveDetails') }).click()
-  await expect(panel(page).getByRole('radio', { name: 'Volvo 240, B230F, 1987' })).toBeChecked()
+  await expect(panel(page).getByRole('radio', { name: 'Volvo 240, B230K, 1987' })).toBeChecked()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('banner')).toContainText('Volvo 240, B230F')
-  await expect(answer(page)).toContainText(t('fit.fits', { car: 'Volvo 240, B230F, 1987' }))
+  await expect(page.getByRole('banner')).toContainText('Volvo 240, B230K')
+  await expect(answer(page)).toContainText(t('fit.fits', { car: 'Volvo 240, B230K, 1987' }))
 })
 
 test('one press leads from a car to its parts, by category and by service interval', async ({ page }) => {
@@ -801,13 +801,13 @@ test('one press leads from a car to its parts, by category and by service interv
     .getByRole('link', { name: /^All \d+ parts for your Volvo 240$/ })
     .click()
   await expect(panel(page)).toBeHidden()
-  await expect(page).toHaveURL(/\/parts\/volvo-240\/b21a$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parts for Volvo 240, B21A')
+  await expect(page).toHaveURL(/\/parts\/volvo-240\/b230f$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parts for Volvo 240, B230F')
   const service = page.getByRole('region', { name: 'Service parts' })
   await expect(service.getByRole('link', { name: /oil filter/i })).toBeVisible()
   await page.getByRole('link', { name: /^Brake pads|^Disc brakes/ }).click()
-  await expect(page).toHaveURL(/\?car=volvo-240-b21a$/)
-  await expect(row(page)).toContainText('For Volvo 240, B21A')
+  await expect(page).toHaveURL(/\?car=volvo-240-b230f$/)
+  await expect(row(page)).toContainText('For Volvo 240, B230F')
 })
 
 test.describe(() => {

@@ -15,7 +15,7 @@ const { t } = i18n
 
 const carOf = (id: string, model: string, engine: string, key: string, year: number) =>
   chosenCar({ id, model, engines: [{ key, name: engine }], engine: key, year })
-const volvo = carOf('00000001', 'Volvo 240', 'B21A', 'volvo-240-b21a', 1979)
+const volvo = carOf('00000001', 'Volvo 240', 'B230F', 'volvo-240-b230f', 1988)
 const saab = carOf('00000002', 'Saab 900', 'B201', 'saab-900-b201', 1988)
 const volvoDisc = 'BD-280-22V-F5X108-TOR'
 const saabDisc = 'BD-278-235V-F4X108-BRO'

@@ -96,7 +96,7 @@ test('a deposit is apart from the goods, and so is its refund', async () => {
 })
 
 test('goods that came back are named with their refund', async () => {
-  const { text } = await readOrder(await createCustomer(), '?q=WR-AMZ-F4L-MAT')
+  const { text } = await readOrder(await createCustomer(), '?q=DM-AMZ-MLE-KAR')
   expect(text).toContain('Partly returned')
   expect(text).toMatch(/Refunded on \d+ \w+ \d{4}.*−/)
 })

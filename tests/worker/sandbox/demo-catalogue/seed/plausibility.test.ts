@@ -44,6 +44,31 @@ const dynamoUntil: Readonly<Record<string, number>> = {
   'mg-mgb': 1967,
 }
 
+/** The first model year with ABS, where it is not 1985. */
+const absSince: Readonly<Record<string, number>> = { 'mb-w123': 1980, 'volvo-240': 1987 }
+
+/** The offset (ET) of the rims of some cars when they were new. */
+const offsets: Readonly<Record<string, number>> = {
+  'volvo-240': 20,
+  'volvo-850': 43,
+  'volvo-xc60-1': 55,
+  'saab-900': 33,
+  'saab-9-5': 49,
+  'vw-golf-4': 38,
+  'bmw-e46': 42,
+  'peugeot-205': 19,
+}
+
+/** The teeth of some timing belts. */
+const beltTeeth: Readonly<Record<string, number>> = {
+  'volvo-240-b230f': 123,
+  'vw-golf-4-akl': 138,
+  'vw-golf-4-agu': 150,
+  'vw-passat-b6-bvy': 153,
+}
+
+const hasAbs = ({ brakeSystem }: FitmentRow) => /(?<!-no)-abs$/.test(brakeSystem ?? '')
+
 /** A mistake that a mechanic would notice, by the parts on whose cars it can be made. */
 const rulesOfFit: [rule: string, partTypes: string, isRight: (fitted: Fitted) => boolean][] = [
   [
@@ -62,6 +87,18 @@ const rulesOfFit: [rule: string, partTypes: string, isRight: (fitted: Fitted) =>
       const { minimum, multiple } = spec.soldBy ?? { minimum: 1, multiple: 1 }
       return minimum === holes && multiple === holes && spec.quantity.n === holes
     },
+  ],
+  [
+    'wheel bolts fill their thread, and do not reach the brake behind the hub',
+    'wheel-bolt',
+    ({ part }) => Math.abs(Number(part.spec.technical.length_mm) - 26.5) <= 2.5,
+  ],
+  [
+    'a rim stands where that of the car did, within five millimetres',
+    'alloy-wheel',
+    ({ part, car: { id } }) =>
+      Math.abs(Number(part.spec.technical.offset_et) - (offsets[id] ?? NaN)) <= 5 ||
+      offsets[id] === undefined,
   ],
   [
     'a rim has the holes of the hub',
@@ -111,6 +148,20 @@ const rulesOfFit: [rule: string, partTypes: string, isRight: (fitted: Fitted) =>
     ({ engine }) => engine.timing === 'belt',
   ],
   [
+    'a timing belt has as many teeth as the engine asks for',
+    'timing-belt-kit',
+    ({ part, engine: { id } }) =>
+      beltTeeth[id] === undefined || part.spec.technical.teeth === String(beltTeeth[id]),
+  ],
+  [
+    'the opening of a head gasket is a little wider than the cylinder',
+    'head-gasket',
+    ({ part, engine: { bore } }) => {
+      const gap = Number(part.spec.technical.bore_mm) - bore
+      return gap > 0 && gap <= 2
+    },
+  ],
+  [
     'half shafts are at the driven wheels, a propeller shaft leads to them from a front engine',
     'drive-shaft cv-boot propshaft-bearing',
     ({ part: { spec }, car }) =>
@@ -143,6 +194,11 @@ const rulesOfFit: [rule: string, partTypes: string, isRight: (fitted: Fitted) =>
         .includes(part.spec.technical.diameter_mm ?? ''),
   ],
   [
+    'a clutch is large enough for the strongest engine that it is for',
+    'clutch-kit',
+    ({ part, engine }) => Number(part.spec.technical.diameter_mm) >= 160 + engine.kw * 0.4,
+  ],
+  [
     'a disc or drum goes on the hub of the car; brakes at the gearbox have no wheel studs',
     'brake-disc brake-drum',
     ({ part: { spec }, row, car }) => {
@@ -157,13 +213,11 @@ const rulesOfFit: [rule: string, partTypes: string, isRight: (fitted: Fitted) =>
     },
   ],
   [
-    'brakes are of their time: ABS since 1985, at Mercedes since 1980, in any 240; the discs of a Beetle since 1967',
+    'brakes are of their time: ABS since 1980 at Mercedes, since 1987 in a 240, elsewhere since 1985; the discs of a Beetle since 1967',
     'abs-sensor brake-disc brake-pads brake-caliper',
     ({ row, car }) =>
       row.brakeSystem === undefined ||
-      // Whether a 240 has ABS is what the shop asks about most: the demo has it in all years.
-      car.id === 'volvo-240' ||
-      ((!/(?<!-no)-abs$/.test(row.brakeSystem) || row.yearFrom >= (car.id === 'mb-w123' ? 1980 : 1985)) &&
+      ((!hasAbs(row) || row.yearFrom >= (absSince[car.id] ?? 1985)) &&
         (car.id !== 'vw-beetle' || row.brakeSystem.startsWith('drum') || row.yearFrom >= 1967)),
   ],
   [
@@ -173,6 +227,14 @@ const rulesOfFit: [rule: string, partTypes: string, isRight: (fitted: Fitted) =>
       (spec.technical.pistons === '4') ===
       (spec.technical.axle === 'front' &&
         ['volvo-amazon', 'volvo-p1800', 'volvo-140', 'volvo-240', 'bmw-2002'].includes(car.id)),
+  ],
+  [
+    'the rear calipers of the older Volvos have two pistons that face each other',
+    'brake-caliper',
+    ({ part: { spec }, car }) =>
+      spec.technical.axle === 'front' ||
+      !['volvo-p1800', 'volvo-140', 'volvo-240'].includes(car.id) ||
+      spec.technical.pistons === '2',
   ],
   [
     'a handbrake that motors work has no cable',
@@ -221,9 +283,11 @@ const rulesOfFit: [rule: string, partTypes: string, isRight: (fitted: Fitted) =>
     ({ row }) => row.yearTo < 1987,
   ],
   [
-    'xenon headlights are for cars that came with them',
+    'xenon headlights are for cars that came with them, since 2012 without mercury',
     'headlight',
-    ({ part, row }) => part.spec.technical.light_source !== 'xenon' || row.note !== undefined,
+    ({ part, row, car }) =>
+      part.spec.technical.light_source !== 'xenon' ||
+      (row.note !== undefined && part.spec.technical.bulb_type === (car.yearFrom >= 2012 ? 'D3S' : 'D2S')),
   ],
   [
     'wiper blades of cars since 1974 are longer than those of the fifties',
@@ -283,7 +347,7 @@ const rulesOfFit: [rule: string, partTypes: string, isRight: (fitted: Fitted) =>
     'alternator',
     ({ part: { spec }, row, car }) => {
       const current = Number(spec.technical.current_a)
-      const isOfItsTime = car.yearFrom < 1975 ? current <= 45 : current >= 55
+      const isOfItsTime = car.yearFrom < 1975 ? current <= 45 : current >= (car.yearFrom < 1995 ? 55 : 90)
       return row.yearFrom > (dynamoUntil[car.id] ?? 0) && isOfItsTime
     },
   ],
@@ -297,6 +361,15 @@ const rulesOfFit: [rule: string, partTypes: string, isRight: (fitted: Fitted) =>
       if (spec.partType === 'lambda-sensor') return engine.mixture === 'injection'
       if (spec.partType === 'maf-sensor') return engine.mixture !== 'carburettor'
       return engine.spark === 'distributor'
+    },
+  ],
+  [
+    'coils are on the plugs of the turbocharged and the direct-injected VW, in a cassette in a Saab',
+    'ignition-coil',
+    ({ part: { spec }, car, engine }) => {
+      if (['vw-golf-4-agu', 'vw-passat-b6-bvy'].includes(engine.id))
+        return spec.technical.coil_type === 'pencil'
+      return car.make !== 'Saab' || engine.spark === 'distributor' || spec.technical.coil_type === 'block'
     },
   ],
   [
@@ -327,6 +400,16 @@ test('the pulley of an alternator takes every belt of its engine', () => {
   )
   expect(narrow.map(({ part, engine }) => `${part.sku} ${engine.id}`)).toEqual([])
   expect(pulleys.filter((pulley) => ribbed.includes(pulley) === Number.isNaN(ribsOf(pulley)))).toEqual([])
+})
+
+test('the stroke of each engine follows from its bore and capacity', () => {
+  const strokes = cars.flatMap(({ engines }) =>
+    engines.map(({ id, cc, cylinders, bore }) => ({
+      id,
+      ratio: (cc * 1000) / cylinders / (Math.PI * (bore / 2) ** 2) / bore,
+    })),
+  )
+  expect(strokes.filter(({ ratio }) => ratio < 0.75 || ratio > 1.3)).toEqual([])
 })
 
 /** Parts whose place decides how they are built: the cars of one part have the same construction there. */
@@ -395,6 +478,18 @@ const rulesOfParts: [rule: string, isRight: (part: SeededProduct) => boolean][] 
     ({ spec }) =>
       /^(fluids|care)\./.test(partType(spec.partType ?? '').group) ===
       Boolean(spec.technical.volume_l ?? spec.technical.volume_ml),
+  ],
+  [
+    'a starter motor of a classic is for no car of today, whose gearbox is another',
+    ({ spec }) =>
+      spec.partType !== 'starter-motor' || new Set(spec.models.map((id) => car(id).classic)).size === 1,
+  ],
+  [
+    'a part of the body, or fastened to it, is for one model',
+    ({ spec }) =>
+      !/^(window-regulator|door-seal|door-mirror|mirror-glass|bumper|front-wing|grille|gas-strut|towbar|wiper-motor)$/.test(
+        spec.partType ?? '',
+      ) || spec.models.length === 1,
   ],
   [
     'a spanner for the drain plug exists',
@@ -479,14 +574,22 @@ test.each(rulesOfRelations)('beside a part, %s', (_rule, attribute, isRight) => 
   expect(wrong.map(({ name }) => name)).toEqual([])
 })
 
+test('a torque wrench beside wheel bolts reaches the torque of each', () => {
+  const ranges = related
+    .filter(({ part, offered }) => part.partType === 'wheel-bolt' && offered.partType === 'torque-wrench')
+    .map(({ offered }) => offered.technical.torque_range_nm ?? '')
+  expect(ranges.length).toBeGreaterThan(20)
+  expect(ranges.filter((range) => !(Number(range.split('–')[1]) >= 180))).toEqual([])
+})
+
 test('a set for brakes with ABS is for years in which the car had it', () => {
   const sets = new Set(shop.listed.filter(({ spec }) => spec.bundle).map(({ product }) => product))
   const rows = shop.sql
     .all('select product, row from fitment')
     .flatMap(({ product, row }) => (sets.has(Number(product)) ? v.parse(Stored, row) : []))
   expect(rows.length).toBeGreaterThan(100)
-  const isLate = ({ model, yearFrom }: FitmentRow) => model === 'volvo-240' || yearFrom >= 1985
-  expect(rows.filter((row) => /(?<!-no)-abs$/.test(row.brakeSystem ?? '') && !isLate(row))).toEqual([])
+  const isLate = ({ model, yearFrom }: FitmentRow) => yearFrom >= (absSince[model] ?? 1985)
+  expect(rows.filter((row) => hasAbs(row) && !isLate(row))).toEqual([])
 })
 
 test('related parts fit at least half of the cars of the part, with the same brakes', () => {

@@ -48,7 +48,7 @@ const astrids: History = [
   },
   {
     hoursAgo: 430 * day + 1,
-    parts: [['ALT-35A-AMZ-X-VOL', 1]],
+    parts: [['ALT-35A-AMZ-X-AKK', 1]],
     shippingMethod: 'service-point',
     paymentMethod: 'card',
     returned: 'deposits',
@@ -72,11 +72,11 @@ const astrids: History = [
     hoursAgo: 210 * day + 6,
     parts: [
       ['DSL-3460-AMZRRE-PLA-BLAC', 2],
-      ['WR-AMZ-F4L-MAT', 1],
+      ['DM-AMZ-MLE-KAR', 1],
     ],
     shippingMethod: 'home',
     paymentMethod: 'card',
-    returned: { sku: 'WR-AMZ-F4L-MAT' },
+    returned: { sku: 'DM-AMZ-MLE-KAR' },
   },
   {
     hoursAgo: 150 * day + 2,

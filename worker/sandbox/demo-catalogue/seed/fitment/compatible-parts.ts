@@ -28,7 +28,7 @@ function takesBelt(
   )
 }
 
-/** True if two parts may be combined: same axle, position, brake system, side, bulb, belt, fuses and fluid. */
+/** True if two parts may be combined: same axle, position, brake system, side, bulb, belt, torque, fuses and fluid. */
 export function compatibleParts(part: ProductSpec, other: ProductSpec): boolean {
   const [left, right] = [part.technical, other.technical]
   const agree = (id: string) => !left[id] || !right[id] || left[id] === right[id]
@@ -37,11 +37,22 @@ export function compatibleParts(part: ProductSpec, other: ProductSpec): boolean 
   if (!['axle', 'position', 'steering_side', 'side'].every(agree)) return false
   if (!takesBelt(part, other) || !takesBelt(other, part)) return false
   if (!needsGearboxOil(part, other)) return false
+  if (!tightens(part, right.torque_range_nm)) return false
   if (!shares('brake_system') || !shares('bulb_type')) return false
   if (right.dot_class && (right.dot_class === 'LHM') !== isForMineralOil(part)) return false
   if (!part.models.every((model) => takesFluid(car(model), right))) return false
   if (!part.models.every((model) => takesFuses(car(model), right.fuse_type))) return false
   return other.models.length > 0 || rightVoltage(part, right.voltage_v)
+}
+
+/** The torque in newton metres to which the tightest wheel bolts are tightened. */
+const wheelBoltTorque = 180
+
+/** False for a torque wrench beside wheel bolts whose range (`40–210`) ends below their torque. */
+function tightens({ partType }: ProductSpec, range: string | undefined): boolean {
+  if (partType !== 'wheel-bolt' || range === undefined) return true
+  const [least = 0, most = 0] = range.split('–').map(Number)
+  return least <= 100 && most >= wheelBoltTorque
 }
 
 /** False for a classic Mini, whose gearbox runs in the oil of the engine. */

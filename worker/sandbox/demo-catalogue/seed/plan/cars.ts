@@ -76,6 +76,8 @@ const modelTraits = loadData(
         headlampBulb: v.string(),
         headlampShape: v.string(),
         rim: v.number(),
+        /** The offset (ET) of its rims, in millimetres. */
+        offset: v.number(),
         gears: v.number(),
         /** Size and price level of its parts, from 0 to 1. */
         size: v.number(),
@@ -110,8 +112,11 @@ const engineTraits = loadData(
         family: v.string(),
         timing: v.picklist(['belt', 'chain', 'gear']),
         mixture: v.picklist(['carburettor', 'injection', 'diesel']),
-        spark: v.picklist(['distributor', 'coil', 'none']),
+        /** A distributor with one coil, one block of coils, a coil on each plug, or none in a diesel. */
+        spark: v.picklist(['distributor', 'block', 'pencil', 'none']),
         turbo: v.boolean(),
+        /** The diameter of its cylinders in millimetres. */
+        bore: v.number(),
         /** The voltage of the car with this engine, where it is not that of its first years. */
         volts: v.optional(v.number()),
       }),

@@ -84,7 +84,8 @@ function* sentenceKeys(spec: ProductSpec, id: string, deposit: string): Iterable
     } else if (name === 'check') {
       if (compared) yield hasMeasures(spec) ? name : 'checkNumber'
     } else if (name === 'qtyAxle') {
-      if (spec.quantity.per === 'axle' && Number(spec.quantity.n) > 1) yield name
+      if (spec.quantity.per === 'axle' && Number(spec.quantity.n) > 1)
+        yield spec.soldBy?.multiple === spec.quantity.n ? 'qtyPair' : name
     } else if (name === 'qtyCyl') {
       if (spec.quantity.per === 'cylinder' && Number(spec.quantity.n) > 1) yield name
     } else if (name === 'timing') {

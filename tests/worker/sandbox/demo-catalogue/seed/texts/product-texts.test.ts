@@ -221,6 +221,18 @@ test('a description names the cars, the measures, the pair and who may fit it', 
   expect(text).toContain('fitted by a qualified person')
 })
 
+test('only what can be bought singly is said to be sold individually', () => {
+  const ofAxles = shop.parts.filter(({ spec }) => spec.quantity.per === 'axle' && Number(spec.quantity.n) > 1)
+  const wrong = ofAxles.filter(({ spec }) => {
+    const { description } = productTexts(spec, 'en')
+    const [singly, inPairs] = [/Sold individually/, /Sold in pairs/].map((text) => text.test(description))
+    const isPair = spec.soldBy?.multiple === 2
+    return singly === isPair || inPairs !== isPair
+  })
+  expect(ofAxles.length).toBeGreaterThan(100)
+  expect(wrong.map(({ sku }) => sku)).toEqual([])
+})
+
 test('the texts of paint and mats do not suggest comparing the old part', () => {
   expect(description({}, 'en')).toContain('Compare the measurements')
   const others = { position: undefined, technical: {} }

@@ -20,7 +20,7 @@ function* towbars(): Iterable<Draft> {
       const load = lightTrailers[car.id] ?? between(400, 2400, car.size, 50)
       const mass = 1000 + 1300 * car.size
       yield {
-        key: `${car.platform} ${type}`,
+        key: `${car.id} ${type}`,
         code: `${load}-${short(car)}${type === 'fixed' ? 'F' : 'D'}`,
         rows: rowsOf(car),
         label: car.label,
@@ -60,7 +60,7 @@ function* roofBars(): Iterable<Draft> {
     const closed = car.bodies.filter((body) => !/roadster|targa|convertible/.test(body))
     const bodies = estate && roof.endsWith('rail') ? closed.filter((body) => /estate|suv/.test(body)) : closed
     yield {
-      key: `${roof} ${roof === 'smooth' || roof === 'flush-rail' ? car.platform : length}`,
+      key: `${roof} ${roof === 'smooth' || roof === 'flush-rail' ? car.id : length}`,
       code: `${length}-${roof.charAt(0).toUpperCase()}${short(car)}`,
       rows: rowsOf(car, bodies.length < car.bodies.length ? { bodies } : {}),
       label: car.label,

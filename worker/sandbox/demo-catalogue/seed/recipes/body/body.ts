@@ -92,7 +92,7 @@ function* wiperMotors(): Iterable<Draft> {
     const sides = car.steering.length > 1 && car.yearFrom >= 1990 ? car.steering : [null]
     for (const steering of sides) {
       yield {
-        key: `${car.platform} ${steering}`,
+        key: `${car.id} ${steering}`,
         code: `${short(car)}-F${steering === 'rhd' ? '-RHD' : ''}`,
         rows: rowsOf(car, steering === null ? {} : { steering }, sameVolts(car)),
         position: 'front',
@@ -140,7 +140,7 @@ function* doorMirrors(): Iterable<Draft> {
     for (const adjust of kinds) {
       const heated = adjust === 'electric'
       yield* pair({
-        key: `${car.platform} ${adjust}`,
+        key: `${car.id} ${adjust}`,
         code: `${short(car)}-${adjust.charAt(0).toUpperCase()}`,
         rows: rowsOf(car),
         label: car.label,
@@ -161,7 +161,7 @@ function* mirrorGlasses(): Iterable<Draft> {
     // The mirrors of older models are set by hand, or by a cable.
     const heated = car.yearFrom >= 1976 && car.yearTo >= 1990
     yield* pair({
-      key: car.platform,
+      key: car.id,
       code: `${short(car)}-${heated ? 'H' : ''}`,
       rows: rowsOf(car),
       label: car.label,

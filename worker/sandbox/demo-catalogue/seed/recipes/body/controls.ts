@@ -80,7 +80,7 @@ function* windowRegulators(): Iterable<Draft> {
       : (['front'] as const)) {
       yield* pair(
         {
-          key: `${car.platform} ${axle}`,
+          key: `${car.id} ${axle}`,
           code: `${short(car)}-${axle.charAt(0).toUpperCase()}${doors}`,
           rows: rowsOf(car),
           label: car.label,

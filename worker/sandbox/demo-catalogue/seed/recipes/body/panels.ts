@@ -61,7 +61,7 @@ function* doorSeals(): Iterable<Draft> {
       const length = between(2900, 3900, sizeOf(car, `seal ${axle}`), 10)
       yield* pair(
         {
-          key: `${car.platform} ${axle}`,
+          key: `${car.id} ${axle}`,
           code: `${length}-${short(car)}${axle.charAt(0).toUpperCase()}`,
           rows: rowsOf(car),
           label: car.label,

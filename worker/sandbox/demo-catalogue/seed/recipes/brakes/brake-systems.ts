@@ -51,6 +51,7 @@ const mineralOil = inEveryLanguage({
 const conditions: Record<string, Conditions> = {
   'volvo-p1800 A': { yearTo: 1969 },
   'volvo-p1800 B': { yearFrom: 1970 },
+  'volvo-240 C': { yearFrom: 1987 },
   'volvo-740 C': { yearFrom: 1985 },
   'volvo-v70-2 A': { note: wheels(15) },
   'volvo-v70-2 B': { note: wheels(16) },

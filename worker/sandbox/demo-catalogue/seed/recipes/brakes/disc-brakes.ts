@@ -88,7 +88,7 @@ function* pads(): Iterable<Draft> {
 /** The pistons of calipers that are fixed, by model: in front, and behind where those are fixed too. */
 const fixedPistons: Readonly<Record<string, { front: number; rear?: number }>> = {
   'volvo-amazon': { front: 4 },
-  'volvo-p1800': { front: 4 },
+  'volvo-p1800': { front: 4, rear: 2 },
   'volvo-140': { front: 4, rear: 2 },
   'volvo-240': { front: 4, rear: 2 },
   'bmw-2002': { front: 4 },

@@ -13,11 +13,12 @@ const clutchSize = (diameter: number) =>
   clutchSizes.reduce((best, size) => (Math.abs(size - diameter) < Math.abs(best - diameter) ? size : best))
 
 function* clutchKits(): Iterable<Draft> {
-  for (const { name, car, engine, rows } of engineGroups(
+  for (const { name, car, engine, engines, rows } of engineGroups(
     ({ mixture, cylinders, turbo }, car) =>
       `${sharedBy(car, 'clutch')} ${mixture === 'diesel' ? 'diesel' : 'petrol'} ${cylinders > 4} ${turbo}`,
   )) {
-    const diameter = clutchSize(between(165, 268, car.size * 0.5 + power(engine) * 0.6))
+    const strongest = Math.max(...engines.map(power))
+    const diameter = clutchSize(between(165, 268, car.size * 0.5 + strongest * 0.6))
     yield {
       key: name,
       code: `${diameter}-${short(car)}${engine.mixture === 'diesel' ? 'D' : ''}${engine.turbo ? 'T' : ''}`,
@@ -28,7 +29,7 @@ function* clutchKits(): Iterable<Draft> {
         splines: car.classic && car.make !== 'Volkswagen' ? 10 : diameter > 215 ? 23 : 21,
         set_contents: 'pressure-plate, clutch-disc, release-bearing',
       },
-      level: 0.05 + car.size * 0.3 + power(engine) * 0.4,
+      level: 0.05 + car.size * 0.3 + strongest * 0.4,
     }
   }
 }

@@ -1,7 +1,6 @@
 import type { Draft, Recipe } from '../../assortment/design.ts'
 import { rowsOf } from '../../fitment/fitment.ts'
 import { cars } from '../../plan/cars.ts'
-import { seededRandom } from '../../random.ts'
 import { between, choicesOf } from '../derive.ts'
 import { wheelEras, wheelThreadOf } from './wheel-eras.ts'
 
@@ -27,14 +26,14 @@ function* alloyWheels(): Iterable<Draft> {
       const size = widths[inches]
       if (!size) continue
       yield {
-        key: `${size} ${studs}x${pcd} ${bore}`,
-        kin: `${studs}x${pcd} ${bore}`,
+        key: `${size} ${studs}x${pcd} ${bore} ${car.offset}`,
+        kin: `${studs}x${pcd} ${bore} ${car.offset}`,
         variantBy: 'rim_size',
         code: `${size.replace(/[^0-9]/g, '')}-${studs}X${String(pcd).replace('.', '')}`,
         rows: rowsOf(car, years),
         measures: {
           rim_size: size,
-          offset_et: between(15, 50, car.drive === 'front' ? 0.4 + car.size * 0.7 : car.size * 0.6, 1),
+          offset_et: car.offset,
           pcd: `${studs}x${pcd}`,
           centre_bore_mm: bore,
           colour: 'silver',
@@ -52,8 +51,9 @@ function* wheelBolts(): Iterable<Draft> {
     const { studs, pcd: _pcd, bore: _bore, ...years } = era
     const wheelThread = wheelThreadOf(car, era)
     const seat = ['Volkswagen', 'Mercedes-Benz'].includes(car.make) ? 'ball' : 'cone'
-    const length = between(22, 32, seededRandom(`bolt ${car.make}`), 1)
-    const hex = wheelThread.startsWith('M14') ? 19 : 17
+    const isLarge = wheelThread.startsWith('M14')
+    const length = isLarge ? 28 : 26
+    const hex = isLarge && (car.classic || car.make === 'Volvo') ? 19 : 17
     yield {
       key: `${wheelThread} ${length} ${hex} ${seat} ${studs}`,
       code: `${wheelThread.split('x')[0]}X${length}${seat === 'ball' ? 'B' : 'C'}-${studs}`,

@@ -18,8 +18,15 @@ const alternatorSince: Readonly<Record<string, number>> = {
 const hasAlternator = ({ yearTo, volts }: Engine, car: Car) =>
   volts === 12 && yearTo >= (alternatorSince[car.id] ?? 1967)
 
-/** True for cars whose first alternators had 35 A. */
-const isWeak = ({ yearFrom }: Car) => yearFrom < 1975
+/** Alternators by the first model year of their cars: the current in amperes, for the smallest and the largest car. */
+const generations = [
+  { until: 1974, least: 35, most: 35, step: 5 },
+  { until: 1994, least: 55, most: 80, step: 5 },
+  { until: Infinity, least: 90, most: 150, step: 10 },
+] as const
+
+const generationOf = ({ yearFrom }: Car) =>
+  generations.find(({ until }) => yearFrom <= until) ?? generations[2]
 
 /** The pulley of the alternator of some engines: for a V-belt, or for the widest of their ribbed belts. */
 function pulleyOf({ name, car, engines }: EngineGroup): Measures {
@@ -35,14 +42,11 @@ function pulleyOf({ name, car, engines }: EngineGroup): Measures {
 
 function* alternators(): Iterable<Draft> {
   for (const group of engineGroups((engine, car) =>
-    hasAlternator(engine, car) ? `${engine.family} ${beltDriveOf(car)}${isWeak(car) ? ' 35 A' : ''}` : null,
+    hasAlternator(engine, car) ? `${engine.family} ${beltDriveOf(car)} ${generationOf(car).until}` : null,
   )) {
     const { name, car, engine, rows } = group
-    const current = isWeak(car)
-      ? 35
-      : car.yearFrom < 1995
-        ? between(55, 80, car.size, 5)
-        : between(90, 150, car.size, 10)
+    const { least, most, step } = generationOf(car)
+    const current = between(least, most, car.size, step)
     for (const condition of ['new', 'remanufactured']) {
       yield {
         key: `${name} ${condition}`,
@@ -67,7 +71,10 @@ function* alternators(): Iterable<Draft> {
 }
 
 function* starterMotors(): Iterable<Draft> {
-  for (const { name, car, engine, rows } of engineGroups(({ family, volts }) => `${family} ${volts}`)) {
+  // The gearbox of a classic is not that of a car of today with the same engine.
+  const groups = engineGroups(({ family, volts }, { classic }) => `${family} ${volts} ${classic}`)
+  const byFamily = Map.groupBy(groups, ({ engine }) => engine.family)
+  for (const { name, car, engine, rows } of groups) {
     const since = (car.sixVoltsUntil ?? 0) + 1
     const kilowatts = between(0.6, 2.3, power(engine) * 0.5 + (engine.fuel === 'diesel' ? 0.4 : 0.05), 0.1)
     for (const condition of ['new', 'remanufactured']) {
@@ -76,7 +83,7 @@ function* starterMotors(): Iterable<Draft> {
         code: `${String(kilowatts).replace('.', '')}-${short(car)}${engine.fuel === 'diesel' ? 'D' : ''}${condition === 'new' ? '' : '-X'}`,
         rows: rows.map((row) => ({ ...row, yearFrom: Math.max(row.yearFrom, since) })),
         staple: condition === 'remanufactured',
-        label: engine.needs.label,
+        label: byFamily.get(engine.family)?.length === 1 ? engine.needs.label : car.label,
         measures: {
           voltage_v: engine.volts,
           power_kw: kilowatts,

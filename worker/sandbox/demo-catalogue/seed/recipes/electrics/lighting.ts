@@ -18,6 +18,9 @@ const withXenon = inEveryLanguage({
   de: 'Nur für Fahrzeuge mit Xenon-Scheinwerfern ab Werk',
 })
 
+/** The gas discharge lamp of a car: since 2012 one without mercury. */
+const xenonBulbOf = ({ yearFrom }: Car) => (yearFrom >= 2012 ? 'D3S' : 'D2S')
+
 function* headlights(): Iterable<Draft> {
   for (const car of cars) {
     const round = car.headlampShape === 'round' && !withOwnRoundLamps.includes(car.id)
@@ -31,7 +34,7 @@ function* headlights(): Iterable<Draft> {
           rows: rowsOf(car, source === 'xenon' ? { steering, note: withXenon } : { steering }),
           label: round ? '7"' : car.label,
           measures: {
-            bulb_type: source === 'xenon' ? 'D2S' : car.headlampBulb,
+            bulb_type: source === 'xenon' ? xenonBulbOf(car) : car.headlampBulb,
             light_source: source === 'halogen' && car.headlampBulb.startsWith('R') ? 'incandescent' : source,
             steering_side: steering,
             ece_approved: true,

@@ -4,17 +4,15 @@ import { seededRandom } from '../../random.ts'
 import { between, pair, sharedBy, short, shortEngine } from '../derive.ts'
 import { engineGroups, familiesWhere, power } from './engine-groups.ts'
 
-/** The bore in millimetres of a cylinder whose stroke equals its bore, as an estimate. */
-const boreOf = ({ cc, cylinders }: Engine) => Math.cbrt((cc / cylinders) * 1000 * (4 / Math.PI))
-
 /** Families of air-cooled engines whose cylinders stand in the head without a gasket. */
 const withoutHeadGasket = ['citroen-flat-twin', 'vw-flat-four', 'porsche-930']
 
 function* headGaskets(): Iterable<Draft> {
   for (const { name, engine, rows } of engineGroups((engine) =>
-    withoutHeadGasket.includes(engine.family) ? null : `${engine.family} ${Math.round(boreOf(engine))}`,
+    withoutHeadGasket.includes(engine.family) ? null : `${engine.family} ${engine.bore}`,
   )) {
-    const bore = Math.round(boreOf(engine)) + 1
+    // The gasket must not reach into the cylinder.
+    const bore = Math.ceil(engine.bore + 0.5)
     yield {
       key: name,
       code: `${bore}-${shortEngine(engine)}`,

@@ -76,7 +76,7 @@ function* ignitionCoils(): Iterable<Draft> {
   for (const { name, car, engine, rows } of engineGroups(({ family, spark, cylinders, volts }) =>
     spark === 'none' ? null : `${family} ${spark} ${cylinders}${volts === 6 ? ' 6 V' : ''}`,
   )) {
-    const type = engine.spark === 'distributor' ? 'canister' : engine.yearFrom >= 1999 ? 'pencil' : 'block'
+    const type = engine.spark === 'distributor' ? 'canister' : engine.spark
     const pencil = type === 'pencil'
     // The coil of a car that had 6 V first is that for 12 V.
     const since = (car.sixVoltsUntil ?? 0) + 1
