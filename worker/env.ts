@@ -468,7 +468,7 @@ export interface Bindings extends Record<string, unknown> {
   SEEN_EVENTS?: ObjectNamespace
   /** The Durable Objects of `ConsentLedger`; see `wrangler.toml`. Under Node only with `STATE_URL`. */
   CONSENT_LEDGER?: ObjectNamespace
-  /** The Durable Object of `CatalogueStamps`; see `wrangler.toml`. Absent under Node. */
+  /** The Durable Object of `CatalogueStamps`; see `wrangler.toml`. Under Node only with `STATE_URL`. */
   CATALOGUE_STAMPS?: ObjectNamespace
   /** The Durable Objects of `PaymentReturns`; see `wrangler.toml`. Under Node only with `STATE_URL`. */
   PAYMENT_RETURNS?: ObjectNamespace

@@ -1,6 +1,8 @@
 import { messageAssets } from 'virtual:message-assets'
 import * as build from 'virtual:react-router/server-build'
 import { createApp } from './app.ts'
+import { compareCatalogue, type Platform } from './catalogue-comparison/compare-catalogue.ts'
+import type { Bindings } from './env.ts'
 import { createIsolate } from './isolate.ts'
 import { createRenderer } from './render.ts'
 
@@ -15,10 +17,16 @@ export { AttemptCounts } from './rate-limit/attempt-counts.ts'
 export { SeenEvents } from './seen-events/durable-object.ts'
 
 function createWorker() {
-  return createApp(createIsolate(), createRenderer(build), {
+  const isolate = createIsolate()
+  const app = createApp(isolate, createRenderer(build), {
     messageAssets,
     development: import.meta.env.DEV,
     routes,
+  })
+  return Object.assign(app, {
+    /** Runs once an hour: by the cron trigger of `wrangler.toml`, or by a timer under Node. */
+    scheduled: (_event: unknown, bindings: Bindings, platform: Pick<Platform, 'waitUntil'>) =>
+      compareCatalogue(isolate, bindings, { waitUntil: (work) => platform.waitUntil(work) }),
   })
 }
 

@@ -131,7 +131,8 @@ export const maxWebhookBytes = 262_144
  * `subjects`: products, categories and brands with a time of their own. An isolate reads the changes again after
  * `refresh`, waits for them after `age`, up to `reading`, and pauses after a failure. `receiving`: of a notice, whose
  * sender waits five seconds. `clocks`: the clocks of two machines of the host differ by less. `seen`: the latest notices,
- * for `replays`: one whose time is ahead is accepted twice as long.
+ * for `replays`: one whose time is ahead is accepted twice as long. `lead`: a notice also counts for what changes so soon
+ * after it, since an equal notice within the same second has the same signature and is refused as a repetition.
  */
 export const catalogueStamps = {
   subjects: 2_000,
@@ -141,8 +142,23 @@ export const catalogueStamps = {
   pause: 5_000,
   receiving: 3_000,
   clocks: 1_000,
+  lead: 1_000,
   seen: 2_000,
   replays: 3 * maxWebhookAge * 1_000,
+}
+
+/**
+ * The catalogue is compared with the service once in `interval`, unless another process has done so within `pause`. At
+ * most `pages` of `pageSize` products are read, each within `deadline`; when more have changed, everything counts as
+ * changed. `wait`: for all calls together.
+ */
+export const catalogueComparison = {
+  interval: 60 * 60_000,
+  pause: 50 * 60_000,
+  pageSize: 50,
+  pages: 10,
+  deadline: 4_000,
+  wait: 30_000,
 }
 
 // Sitemaps

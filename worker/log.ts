@@ -60,6 +60,15 @@ export type LogEvent =
       /** Number of products, categories and brands; null: everything. */
       subjects: number | null
     }
+  | {
+      /** The catalogue was compared with the service, in case that notices were lost. */
+      event: 'catalogue-comparison'
+      requestId: string
+      /** Number of products that have changed since the last comparison; null: too many to name, so everything. */
+      changed: number | null
+      /** How many of them the service has not sent a notice of. */
+      missed: number
+    }
   | { event: 'breaker'; upstream: Upstream; state: BreakerState }
   /** The store that several processes share under Node cannot be reached, or can be again. */
   | { event: 'state'; state: 'lost' | 'connected' }

@@ -289,6 +289,13 @@ export const moneyMutants: MutatedFile[] = [
     ],
   },
   {
+    file: 'worker/catalogue-stamps/stamp-port.ts',
+    tests: ['tests/worker/endpoints/catalogue-webhook.test.ts'],
+    changes: [
+      ['a second change within a second is missed', 'news: later(news, limits.lead)', 'news: later(news, 0)'],
+    ],
+  },
+  {
     file: 'worker/env.ts',
     tests: ['tests/worker/env.test.ts'],
     changes: [

@@ -6,6 +6,8 @@ import type { ReturnsObject } from './shared-state/payment-returns.ts'
 
 interface Worker {
   fetch(request: Request, bindings: unknown, platform: unknown): Promise<Response>
+  /** Is called once an hour. */
+  scheduled(event: unknown, bindings: unknown, platform: unknown): Promise<void>
 }
 
 type PaymentReturns = new (state: { storage: ReturnStorage }, bindings: object) => ReturnsObject

@@ -13,6 +13,7 @@ import { type ClientIpSource, clientAddress, unmapIpv4 } from './client-address.
 import { parseFileHeaders } from './file-headers.ts'
 import { lockFolder } from './folder-lock.ts'
 import { createGracefulStop, defaultStopTime } from './graceful-stop.ts'
+import { createHourly } from './hourly.ts'
 import { createHttpServer } from './http-server.ts'
 import { createPhotoFolder } from './photo-folder.ts'
 import { StartFault } from './start-fault.ts'
@@ -85,6 +86,7 @@ export async function serveNode({
   const stop = createGracefulStop(server)
   server.listen(port, host)
   await once(server, 'listening')
+  const hourly = createHourly(() => background.add(worker.scheduled(null, bindings, platform)))
   return {
     /** The index of the default language is filled already. */
     fillSearch: async () => backEnd?.fillSearch(),
@@ -94,6 +96,7 @@ export async function serveNode({
      */
     async dispose(limit = defaultStopTime) {
       const end = performance.now() + limit
+      hourly.stop()
       await stop(limit)
       await background.settle(end - performance.now())
       answers?.close()

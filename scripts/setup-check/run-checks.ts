@@ -7,6 +7,7 @@ import { checkFilters } from './checks/filters.ts'
 import { checkLanguages } from './checks/languages.ts'
 import { checkLiveStock } from './checks/live-stock.ts'
 import { checkLookups } from './checks/lookups.ts'
+import { checkNotices } from './checks/notices.ts'
 import { checkPaymentHosts } from './checks/payment-hosts.ts'
 import { checkPictures } from './checks/pictures.ts'
 import { checkRegions } from './checks/regions.ts'
@@ -26,6 +27,7 @@ const allChecks: readonly [title: string, check: Check][] = [
   ['Filters of listings', checkFilters],
   ['Pictures', checkPictures],
   ['Live stock', checkLiveStock],
+  ['Notices of changes', checkNotices],
   ['Search', checkSearchIndexes],
   ['Content', checkContentPages],
   ['Other services', checkLookups],

@@ -48,6 +48,8 @@ export interface Services {
   vehicles: Service | null
   /** A single request, not repeated. */
   fetch: Fetch
+  /** A single request to the running shop, which does not wait for calls of services. */
+  fetchFromShop: Fetch
 }
 
 /** Creates the calls of the shop's services with these variables. `searchAdminKey` is `SEARCH_WRITE_KEY`. */
@@ -119,6 +121,7 @@ export function createServices(
         })
       : null,
     fetch: limited,
+    fetchFromShop: fetch,
   }
 }
 

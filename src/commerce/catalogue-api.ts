@@ -268,6 +268,24 @@ export function createCatalogueApi(
       })
     },
 
+    /** A page of `listedProducts` with those that were changed last coming first. */
+    latestChanges: (request: { skipFirst: number; limit: number }) => {
+      const page = assortmentPage(request)
+      return send({
+        ...page,
+        body: {
+          ...page.body,
+          sortOrder: [
+            { field: 'modifiedAt', order: 'desc' },
+            { field: 'uri', order: 'asc' },
+          ],
+        },
+        schema: ListedProductsPage,
+        freshness: 'taxonomy',
+        dependsOn: nothingNamed,
+      })
+    },
+
     product: (product: string) =>
       send({
         method: 'POST',

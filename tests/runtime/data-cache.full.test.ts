@@ -65,6 +65,14 @@ test.each(['workerd', 'node'] as const)(
   90_000,
 )
 
+test('under workerd the cron trigger compares the catalogue with the service', async () => {
+  const lines: string[] = []
+  await using shop = await startShop({ log: (line) => void lines.push(line) })
+  const worker = await shop.workerd!.getWorker()
+  expect(await worker.scheduled({ cron: '17 * * * *' })).toMatchObject({ outcome: 'ok' })
+  await vi.waitFor(() => expect(lines.join()).toContain('"event":"catalogue-comparison"'))
+}, 90_000)
+
 async function visit(shop: Shop, path: string) {
   const response = await shop.fetch(path, { headers: { 'x-test-country': 'SE' } })
   const html = await response.text()

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { unstable_readConfig as readConfig } from 'wrangler'
-import { attempts, conversions, paymentReturns } from '#worker/limits.ts'
+import { attempts, catalogueComparison, conversions, paymentReturns } from '#worker/limits.ts'
 
 test.each(globSync(['wrangler.toml', 'worker/*/wrangler.toml']))(
   '%s keeps request addresses out of Cloudflare’s log',
@@ -22,4 +22,10 @@ test('the rate limit bindings have the limits of the other hosts', () => {
     { name: 'CONVERSIONS', simple: conversions },
     { name: 'PAYMENT_RETURN_COUNTS', simple: paymentReturns },
   ])
+})
+
+test('the catalogue is compared once an hour, at the edge as under Node', () => {
+  const { triggers } = readConfig({ config: 'wrangler.toml' })
+  expect(triggers.crons).toEqual([expect.stringMatching(/^[1-5]?\d \* \* \* \*$/)])
+  expect(catalogueComparison.interval).toBe(60 * 60_000)
 })

@@ -7,6 +7,7 @@ import {
   breakerPause,
   cacheMemory,
   cacheWait,
+  catalogueComparison,
   catalogueStamps,
   deadlines,
   feedLimits,
@@ -62,6 +63,16 @@ const contained: [relation: string, inner: number, outer: number][] = [
     'a notice is remembered while it is accepted, with clocks that differ',
     2 * maxWebhookAge * 1_000 + catalogueStamps.clocks,
     catalogueStamps.replays,
+  ],
+  [
+    'a comparison of the catalogue that begins early is not put off for an hour',
+    catalogueComparison.pause + catalogueComparison.wait,
+    catalogueComparison.interval,
+  ],
+  [
+    'the products of a comparison fit among the changes with a time of their own',
+    catalogueComparison.pages * catalogueComparison.pageSize,
+    catalogueStamps.subjects,
   ],
   [
     'the calls of a payment return fit into the time until its redirect',

@@ -13,7 +13,8 @@ const day = 24 * hour
 export const policies: Record<Freshness | 'content' | 'sitemap' | 'feed', Policy> = {
   listing: { fresh: minute, revalidate: 9 * minute, ifError: day },
   product: { fresh: minute, revalidate: 9 * minute, ifError: day },
-  taxonomy: { fresh: 10 * minute, revalidate: hour, ifError: 7 * day },
+  /** An hour together: names of categories and brands are not among what is compared after a lost notice. */
+  taxonomy: { fresh: 10 * minute, revalidate: 50 * minute, ifError: 7 * day },
   /** Pages and facts of the content service. */
   content: { fresh: 10 * minute, revalidate: hour, ifError: 7 * day },
   /** The products of a sitemap, and how long crawlers may keep one. */

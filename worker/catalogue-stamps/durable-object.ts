@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { createStampBook, type StampBook, StoredBook } from './stamp-book.ts'
-import { SentNotice } from './stamp-port.ts'
+import { comparisonPath, SentChanges, SentNotice } from './stamp-port.ts'
 
 /** The storage calls of the object (https://developers.cloudflare.com/durable-objects/api/storage-api/). */
 export interface StampStorage {
@@ -10,7 +10,10 @@ export interface StampStorage {
 
 const bookKey = 'book'
 
-/** What has changed in the catalogue and when, for all isolates: `GET ?since=` reads it, `POST` receives a notice. */
+/**
+ * What has changed in the catalogue and when, for all isolates: `GET ?since=` reads it, `POST` receives a notice. At
+ * `comparisonPath`, `GET` reads the last comparison with the service, and `POST` keeps the next one.
+ */
 export class CatalogueStamps {
   readonly #storage: StampStorage
   #opened: Promise<StampBook> | null = null
@@ -23,11 +26,20 @@ export class CatalogueStamps {
     try {
       this.#opened ??= this.#open()
       const book = await this.#opened
+      const { pathname, searchParams } = new URL(request.url)
+      const isComparison = pathname === comparisonPath
       if (request.method === 'GET') {
-        const { searchParams } = new URL(request.url)
-        return Response.json(book.since(Number(searchParams.get('since'))))
+        return Response.json(
+          isComparison ? book.lastComparison() : book.since(Number(searchParams.get('since'))),
+        )
       }
-      const raised = book.receive(v.parse(SentNotice, await request.json()), Date.now())
+      const sent = await request.json()
+      if (isComparison) {
+        const compared = book.compare(v.parse(SentChanges, sent), Date.now())
+        await this.#storage.put(bookKey, book.stored())
+        return Response.json(compared)
+      }
+      const raised = book.receive(v.parse(SentNotice, sent), Date.now())
       if (raised.isFirst) await this.#storage.put(bookKey, book.stored())
       return Response.json(raised)
     } catch (error) {

@@ -24,6 +24,22 @@ export interface Raised {
   news: StampNews
 }
 
+/** When the catalogue was last compared with the service, and the time of its latest change then, by the service's clock. */
+export const Comparison = v.object({ startedAt: v.number(), latestChange: v.number() })
+export type Comparison = v.InferOutput<typeof Comparison>
+
+/** What a comparison has found to be changed since the one before. `cursor` as in a notice. */
+export interface FoundChanges extends Comparison {
+  subjects: readonly Subject[]
+  cursor: number
+}
+
+/** `missed`: of the products that were found, those of which there was no notice since the comparison before. */
+export interface Compared {
+  missed: number
+  news: StampNews
+}
+
 /** A book as it is stored. Both lists begin with the oldest. */
 export const StoredBook = v.object({
   cursor: v.number(),
@@ -31,6 +47,7 @@ export const StoredBook = v.object({
   subjects: v.array(v.tuple([v.string(), v.number()])),
   /** Signatures of received notices, with the times until when each would be accepted again. */
   seen: v.array(v.tuple([v.string(), v.number()])),
+  comparison: v.optional(v.nullable(Comparison), null),
 })
 export type StoredBook = v.InferOutput<typeof StoredBook>
 
@@ -44,18 +61,24 @@ export function createStampBook(stored?: StoredBook) {
   let { cursor, everything } = stored ?? { cursor: 0, everything: 0 }
   const subjects = new Map(stored?.subjects)
   const seen = new Map(stored?.seen)
+  let comparison = stored?.comparison ?? null
 
   function since(known: number): StampNews {
     const later = [...subjects].filter(([, time]) => time > known)
     return { cursor, everything, subjects: Object.fromEntries(later) }
   }
 
-  function raise(subject: Subject): void {
-    if (subject === 'everything') everything = cursor
-    else {
-      subjects.delete(subject)
-      subjects.set(subject, cursor)
+  function raise(changed: readonly Subject[], now: number): void {
+    // Two changes of one millisecond have two times, so that a cursor is between them.
+    if (changed.length > 0) cursor = Math.max(now, cursor + 1)
+    for (const subject of changed) {
+      if (subject === 'everything') everything = cursor
+      else {
+        subjects.delete(subject)
+        subjects.set(subject, cursor)
+      }
     }
+    forget(now)
   }
 
   function forget(now: number): void {
@@ -76,12 +99,23 @@ export function createStampBook(stored?: StoredBook) {
       const { signature, cursor: known } = notice
       if (seen.has(signature)) return { isFirst: false, news: since(known) }
       seen.set(signature, now + limits.replays)
-      // Two notices of one millisecond have two times, so that a cursor is between them.
-      if (notice.subjects.length > 0) cursor = Math.max(now, cursor + 1)
-      for (const subject of notice.subjects) raise(subject)
-      forget(now)
+      raise(notice.subjects, now)
       return { isFirst: true, news: since(known) }
     },
-    stored: (): StoredBook => ({ cursor, everything, subjects: [...subjects], seen: [...seen] }),
+    /** Null before the first. */
+    lastComparison: (): Comparison | null => comparison,
+    compare(
+      { subjects: found, startedAt, latestChange, cursor: known }: FoundChanges,
+      now: number,
+    ): Compared {
+      const before = comparison?.startedAt ?? 0
+      const missed = found.filter(
+        (subject) => subject.includes(':') && Math.max(everything, subjects.get(subject) ?? 0) < before,
+      )
+      comparison = { startedAt, latestChange }
+      raise(found, now)
+      return { missed: missed.length, news: since(known) }
+    },
+    stored: (): StoredBook => ({ cursor, everything, subjects: [...subjects], seen: [...seen], comparison }),
   }
 }

@@ -4,21 +4,44 @@ import { within } from '#src/commerce/deadline.ts'
 import type { Bindings } from '../env.ts'
 import { catalogueStamps as limits } from '../limits.ts'
 import type { ObjectNamespace } from '../object-namespace.ts'
-import { createStampBook, type Notice, type Raised, StampNews } from './stamp-book.ts'
+import {
+  type Compared,
+  Comparison,
+  createStampBook,
+  type FoundChanges,
+  type Notice,
+  type Raised,
+  StampNews,
+} from './stamp-book.ts'
 
-/** Where all isolates of a shop have their stamps in common. */
+/**
+ * Where all isolates of a shop have their stamps in common. The times of its news are later by `catalogueStamps.lead`
+ * than their notices came, so that they include changes whose notice has the same signature.
+ */
 export interface StampPort {
   /** Rejects if the notice could not be kept: the service has to send it again. */
   receive(notice: Notice): Promise<Raised>
   since(cursor: number): Promise<StampNews>
+  /** Null before the first. */
+  lastComparison(): Promise<Comparison | null>
+  /** Keeps a comparison with the service, and counts what it has found as changed. */
+  compare(found: FoundChanges): Promise<Compared>
 }
 
 /** In this process, for hosts without Durable Objects. */
 export function createMemoryStamps(now = Date.now): StampPort {
   const book = createStampBook()
   return {
-    receive: async (notice) => book.receive(notice, now()),
-    since: async (cursor) => book.since(cursor),
+    async receive(notice) {
+      const { isFirst, news } = book.receive(notice, now())
+      return { isFirst, news: later(news, limits.lead) }
+    },
+    since: async (cursor) => later(book.since(cursor), limits.lead),
+    lastComparison: async () => book.lastComparison(),
+    async compare(found) {
+      const { missed, news } = book.compare(found, now())
+      return { missed, news: later(news, limits.lead) }
+    },
   }
 }
 
@@ -27,43 +50,54 @@ export function sharedStamps({ CATALOGUE_STAMPS: objects }: Bindings): StampPort
   return objects ? createBoundStamps(objects) : null
 }
 
+/** The address of comparisons at the object; any other is that of notices. */
+export const comparisonPath = '/comparison'
+
+const Subjects = v.array(v.custom<Subject>((subject) => typeof subject === 'string'))
 /** A notice on its way to the object. */
-export const SentNotice = v.object({
-  subjects: v.array(v.custom<Subject>((subject) => typeof subject === 'string')),
-  signature: v.string(),
-  cursor: v.number(),
-})
+export const SentNotice = v.object({ subjects: Subjects, signature: v.string(), cursor: v.number() })
+/** What a comparison has found, on its way to the object. */
+export const SentChanges = v.object({ ...Comparison.entries, subjects: Subjects, cursor: v.number() })
 
-const Answer = v.object({ isFirst: v.boolean(), news: StampNews })
+const NoticeAnswer = v.object({ isFirst: v.boolean(), news: StampNews })
+const ComparisonAnswer = v.object({ missed: v.number(), news: StampNews })
 
-/** In one Durable Object. Its times are later by `catalogueStamps.clocks`, since its clock is not that of an isolate. */
+/** In one Durable Object, whose times are later by `catalogueStamps.clocks` as well: its clock is not that of an isolate. */
 export function createBoundStamps(objects: ObjectNamespace): StampPort {
-  async function ask<S extends v.GenericSchema>(schema: S, request: Request, deadline: number) {
+  const shift = limits.lead + limits.clocks
+  async function ask<S extends v.GenericSchema>(
+    schema: S,
+    path: string,
+    deadline: number,
+    sent?: Notice | FoundChanges,
+  ) {
     const object = objects.get(objects.idFromName('stamps'))
-    const answer = object.fetch(request).then((response) => response.json())
+    const init = sent ? { method: 'POST', body: JSON.stringify(sent) } : {}
+    const answer = object.fetch(new Request(`https://catalogue-stamps${path}`, init))
     const late = () => new Error('The stamps of the catalogue took too long.')
-    return v.parse(schema, await within(deadline, answer, late))
+    const read = answer.then((response) => response.json())
+    return v.parse(schema, await within(deadline, read, late))
   }
   return {
     async receive(notice) {
-      const body = JSON.stringify(notice)
-      const request = new Request('https://catalogue-stamps/', { method: 'POST', body })
-      const { isFirst, news } = await ask(Answer, request, limits.receiving)
-      return { isFirst, news: later(news) }
+      const { isFirst, news } = await ask(NoticeAnswer, '/', limits.receiving, notice)
+      return { isFirst, news: later(news, shift) }
     },
-    async since(cursor) {
-      return later(
-        await ask(StampNews, new Request(`https://catalogue-stamps/?since=${cursor}`), limits.reading),
-      )
+    since: async (cursor) => later(await ask(StampNews, `/?since=${cursor}`, limits.reading), shift),
+    lastComparison: () => ask(v.nullable(Comparison), comparisonPath, limits.receiving),
+    async compare(found) {
+      const { missed, news } = await ask(ComparisonAnswer, comparisonPath, limits.receiving, found)
+      return { missed, news: later(news, shift) }
     },
   }
 }
 
-function later({ cursor, everything, subjects }: StampNews): StampNews {
-  const shift = (time: number) => (time === 0 ? 0 : time + limits.clocks)
+/** The cursor stays: it belongs to the book. */
+function later({ cursor, everything, subjects }: StampNews, shift: number): StampNews {
+  const shifted = (time: number) => (time === 0 ? 0 : time + shift)
   return {
     cursor,
-    everything: shift(everything),
-    subjects: Object.fromEntries(Object.entries(subjects).map(([subject, time]) => [subject, shift(time)])),
+    everything: shifted(everything),
+    subjects: Object.fromEntries(Object.entries(subjects).map(([subject, time]) => [subject, shifted(time)])),
   }
 }

@@ -3,6 +3,7 @@ import { attempts, conversions, paymentReturns } from '#worker/limits.ts'
 import type { ReturnStorage } from '#worker/payment-returns/durable-object.ts'
 import { createSharedAnswers } from './answers.ts'
 import { createSharedAttemptCounts, createSharedRateLimiter } from './attempt-counts.ts'
+import { createSharedCatalogueStamps } from './catalogue-stamps.ts'
 import { createSharedConsentLedger } from './consent-ledger.ts'
 import { createSharedPaymentReturns, type ReturnsObject } from './payment-returns.ts'
 import type { Redis } from './redis.ts'
@@ -24,6 +25,7 @@ export function createSharedState(
     ATTEMPT_COUNTS: createSharedAttemptCounts(redis),
     SEEN_EVENTS: createSharedSeenEvents(redis),
     CONSENT_LEDGER: createSharedConsentLedger(redis),
+    CATALOGUE_STAMPS: createSharedCatalogueStamps(redis),
     PAYMENT_RETURNS: createSharedPaymentReturns(redis, createReturns),
   } satisfies Partial<Bindings>
 }

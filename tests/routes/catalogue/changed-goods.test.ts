@@ -1,9 +1,20 @@
-import { expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { CountriesReply } from '#src/commerce/contract/region.ts'
 import { opening } from '#tests/support/sandbox/seeded-database.ts'
-import { changeGoods, createTestShop, fetchCatalogue, textOf } from '#tests/support/shop/test-shop.ts'
+import {
+  changeGoods,
+  createTestShop,
+  fetchCatalogue,
+  passSandboxTime,
+  textOf,
+} from '#tests/support/shop/test-shop.ts'
+import { catalogueComparison, catalogueStamps } from '#worker/limits.ts'
+
+vi.useFakeTimers({ toFake: ['Date'] })
+afterAll(() => void vi.useRealTimers())
+const pass = (milliseconds: number) => void vi.setSystemTime(Date.now() + milliseconds)
 
 const { countries } = await fetchCatalogue(CountriesReply, '/countries/all', {}, 'GET')
 const sweden = countries.find(({ country }) => country === 'SE')
@@ -44,6 +55,8 @@ const emptied = await listed('/c/engine-exhaust')
 /** Visits all pages, until their answers are cached. */
 async function cacheAll() {
   const pages = [changed, other, emptied].flatMap(({ listing, page }) => [listing, page])
+  // A notice counts for a moment longer.
+  pass(catalogueStamps.lead + 1)
   for (const path of pages) await visit(path)
   for (const path of pages) expect((await visit(path)).calls, path).toEqual([])
 }
@@ -74,15 +87,35 @@ test('stock that was changed is on the next page', async () => {
   expect((await visit(emptied.listing)).calls).not.toEqual([])
 })
 
+const sitemapFiles = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `/sitemap/en/products-${number}.xml`)
+const day = 24 * 60 * 60_000
+/** The line of a sitemap for a product that was changed so many days after the opening of the sandbox. */
+const lastmod = (days = 0) => `<lastmod>${new Date(opening + days * day).toISOString().slice(0, 10)}`
+
 test('the sitemap has the day of the change', async () => {
   const entryIn = async (file: string) =>
     (await visit(file)).html.split('<url>').find((entry) => entry.includes(`${other.page}<`)) ?? ''
-  const files = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `/sitemap/en/products-${number}.xml`)
-  const entries = await Promise.all(files.map(async (file) => ({ file, entry: await entryIn(file) })))
+  const entries = await Promise.all(sitemapFiles.map(async (file) => ({ file, entry: await entryIn(file) })))
   const found = entries.find(({ entry }) => entry !== '')
-  const day = `<lastmod>${new Date(opening).toISOString().slice(0, 10)}`
   expect(found?.entry).toContain('<lastmod>')
-  expect(found?.entry).not.toContain(day)
+  expect(found?.entry).not.toContain(lastmod())
   expect(await changeGoods({ sku: other.sku, stock: 3 })).toBe(204)
-  expect(await entryIn(found?.file ?? '')).toContain(day)
+  expect(await entryIn(found?.file ?? '')).toContain(lastmod())
+})
+
+test('a change whose notice was lost is seen after the next comparison', async () => {
+  const forgetful = await createTestShop({ variables: { CATALOGUE_WEBHOOK_SECRET: 'another' } })
+  const entry = async () => {
+    const texts = await Promise.all(sitemapFiles.map(async (file) => (await forgetful.fetch(file)).text()))
+    await forgetful.settle()
+    return texts.flatMap((text) => text.split('<url>')).find((part) => part.includes(`${other.page}<`))
+  }
+  await forgetful.scheduled()
+  expect(await entry()).toContain('<lastmod>')
+  passSandboxTime(2 * day)
+  expect(await changeGoods({ sku: other.sku, stock: 4 })).toBe(401)
+  pass(catalogueComparison.pause)
+  expect(await entry()).not.toContain(lastmod(2))
+  await forgetful.scheduled()
+  expect(await entry()).toContain(lastmod(2))
 })

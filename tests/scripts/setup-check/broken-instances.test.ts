@@ -7,6 +7,7 @@ import { checkFilters } from '#scripts/setup-check/checks/filters.ts'
 import { checkLanguages } from '#scripts/setup-check/checks/languages.ts'
 import { checkLiveStock } from '#scripts/setup-check/checks/live-stock.ts'
 import { checkLookups } from '#scripts/setup-check/checks/lookups.ts'
+import { checkNotices } from '#scripts/setup-check/checks/notices.ts'
 import { checkPaymentHosts } from '#scripts/setup-check/checks/payment-hosts.ts'
 import { checkPictures } from '#scripts/setup-check/checks/pictures.ts'
 import { checkRegions } from '#scripts/setup-check/checks/regions.ts'
@@ -243,5 +244,49 @@ test('a Shop API of another shop', async () => {
   )
   expect(await world.find('defect', { checks })).toEqual([
     expect.stringMatching(/^The Shop API does not know product \d+, which the Checkout API sells\.$/),
+  ])
+})
+
+test('a shop with another secret for notices of changes', async () => {
+  const variables = { CATALOGUE_WEBHOOK_SECRET: 'another' }
+  expect(await world.find('defect', { checks: [checkNotices], variables })).toEqual([
+    'The shop refuses a notice of changes that is signed with CATALOGUE_WEBHOOK_SECRET (status 401).',
+  ])
+})
+
+const notice = /POST \/api\/catalogue-webhook$/
+
+test.each<[string, Action, string]>([
+  ['a running shop without it', () => new Response(null, { status: 404 }), 'takes no notices'],
+  ['a shop that cannot keep notices', () => new Response(null, { status: 503 }), 'cannot keep notices'],
+  [
+    'a proxy that challenges the service',
+    () => new Response('<h1>Are you human?</h1>', { status: 403 }),
+    'answered with status 403',
+  ],
+  [
+    'a shop that does not answer',
+    () => {
+      throw new Error('connection reset')
+    },
+    'does not answer',
+  ],
+])('%s is a defect of notices of changes', async (_, action, sentence) => {
+  breakCalls(notice, action)
+  expect(await world.find('defect', { checks: [checkNotices] })).toEqual([expect.stringContaining(sentence)])
+})
+
+test('before the first deployment no notice is sent to whatever answers', async () => {
+  const checks = [checkNotices]
+  breakCalls(/GET \/healthz$/, () => new Response('<h1>The former shop</h1>'))
+  const before = world.relay.calls.length
+  expect(await world.find('note', { checks })).toEqual([
+    'No shop answers at http://localhost:8787, so no notice of changes could be sent to it.',
+  ])
+  expect(world.relay.calls.slice(before).map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'GET /healthz',
+  ])
+  expect(await world.find('note', { checks, variables: { CATALOGUE_WEBHOOK_SECRET: undefined } })).toEqual([
+    expect.stringContaining('Without CATALOGUE_WEBHOOK_SECRET'),
   ])
 })

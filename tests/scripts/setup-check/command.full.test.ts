@@ -3,15 +3,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { localVariables } from '#scripts/shop/local-variables.ts'
 import { startRelay } from '#tests/support/back-end/relay-server.ts'
 import { createTestSandbox } from '#tests/support/sandbox/test-sandbox.ts'
+import { createEdge } from '#tests/support/shop/test-edge.ts'
 
 let relay: Awaited<ReturnType<typeof startRelay>>
 let sandbox: ReturnType<typeof createTestSandbox>
+let edge: ReturnType<typeof createEdge>
 beforeAll(async () => {
   sandbox = createTestSandbox()
   relay = await startRelay((request) => {
     const { pathname, search } = new URL(request.url)
+    if (!pathname.startsWith('/sandbox/')) return edge.fetch(pathname, request)
     return sandbox.fetch(pathname.replace(/^\/sandbox/, '') + search, request)
   })
+  edge = createEdge({ variables: localVariables(relay.origin) })
 })
 afterAll(async () => {
   await relay[Symbol.asyncDispose]()

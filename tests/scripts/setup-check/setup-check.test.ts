@@ -32,6 +32,7 @@ describe('the sandbox', () => {
       'Listings can be filtered by measures: “tech.',
       'pictures could be loaded',
       'The Shop API knows stock and prices.',
+      'The shop accepts notices of changes at http://localhost:8787/api/catalogue-webhook.',
       'The search index products_de has products, and the shop’s settings.',
       '8 pages of 8 are published in every language.',
       'The order look-up answers.',

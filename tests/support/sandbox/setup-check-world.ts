@@ -3,9 +3,11 @@ import type { Finding } from '#scripts/setup-check/finding.ts'
 import { createReport } from '#scripts/setup-check/report.ts'
 import { runChecks } from '#scripts/setup-check/run-checks.ts'
 import { localVariables } from '#scripts/shop/local-variables.ts'
+import { catalogueWebhookPath } from '#src/commerce/contract/catalogue-webhook.ts'
 import { parseVariables, secretNames } from '#worker/env.ts'
 import { createRelay } from '../back-end/relay.ts'
 import { testedLocales } from '../full-check.ts'
+import { createEdge } from '../shop/test-edge.ts'
 import { createTestSandbox } from './test-sandbox.ts'
 
 const origin = 'http://localhost:8787'
@@ -21,9 +23,13 @@ interface Options {
   checks?: readonly Check[]
 }
 
-/** A sandbox behind a relay, and checks of a shop that calls it. */
+/** The addresses that the shop itself answers in a check. */
+const ofShop = ['/healthz', catalogueWebhookPath]
+
+/** A sandbox and a running shop behind a relay, and checks of that shop. */
 export function createSetupCheckWorld() {
   const sandbox = createTestSandbox()
+  const edge = createEdge({ variables: localVariables(origin) })
   const relay = createRelay()
   const defaults = {
     ...localVariables(origin),
@@ -52,6 +58,7 @@ export function createSetupCheckWorld() {
           })
           return relay.fetch(inner, (sent) => {
             const { pathname, search } = new URL(sent.url)
+            if (ofShop.includes(pathname)) return edge.fetch(pathname, sent)
             return sandbox.fetch(pathname + search, sent)
           })
         },

@@ -74,6 +74,11 @@ export async function changeSwitches(switches: Partial<Settings>): Promise<void>
   if (!response.ok) throw new Error(`The sandbox refused the switches: ${response.status}`)
 }
 
+/** Lets time pass for the sandbox. */
+export function passSandboxTime(milliseconds: number): void {
+  sandbox().clock.now += milliseconds
+}
+
 /** Changes goods on the console, which notifies the latest shop of the file, and returns the status of its answer. */
 export async function changeGoods(change: {
   sku: string
@@ -170,6 +175,8 @@ export async function createTestShop({ variables, carPhotos, upstream }: Options
       const body = request.body ? { body: await request.text() } : {}
       return handle(new Request(url, { method, headers, ...body }))
     },
+    /** What the host does once an hour. */
+    scheduled: () => worker.scheduled(null, bindings, platform),
     async settle() {
       while (background.length > 0) await background.pop()?.catch(() => {})
     },

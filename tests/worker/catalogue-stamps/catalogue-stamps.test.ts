@@ -105,11 +105,14 @@ test('an answer is outdated by what it depends on, and by everything', async () 
   const before = [answer(['product:52']), answer(['product:53']), answer(['product']), answer([])]
   await change('product', 'product:52')
   expect(before.map((one) => known.isOutdated(one))).toEqual([true, false, true, false])
+  // A second change of the same second may have a notice that counts as repeated.
+  vi.advanceTimersByTime(limits.lead)
+  expect(known.isOutdated(answer(['product:52']))).toBe(true)
   vi.advanceTimersByTime(1)
   expect(known.isOutdated(answer(['product', 'product:52']))).toBe(false)
   await change('everything')
   expect(before.map((one) => known.isOutdated(one))).toEqual([true, true, true, true])
-  vi.advanceTimersByTime(1)
+  vi.advanceTimersByTime(limits.lead + 1)
   expect(known.isOutdated(answer(['product:52']))).toBe(false)
 })
 
@@ -185,5 +188,6 @@ test('an object that does not answer is not waited for', async () => {
 
 test('times of the object are later by the difference that clocks may have', async () => {
   const { news } = await createBoundStamps(createObjects()).receive(notice(['product:52']))
-  expect(news).toEqual({ cursor: start, everything: 0, subjects: { 'product:52': start + limits.clocks } })
+  const time = start + limits.lead + limits.clocks
+  expect(news).toEqual({ cursor: start, everything: 0, subjects: { 'product:52': time } })
 })

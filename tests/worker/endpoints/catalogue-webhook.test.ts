@@ -1,8 +1,12 @@
 import { createHmac } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { catalogueWebhookPath } from '#src/commerce/contract/catalogue-webhook.ts'
 import { countries, createEdge } from '#tests/support/shop/test-edge.ts'
-import { maxWebhookBytes } from '#worker/limits.ts'
+import { catalogueStamps as limits, maxWebhookBytes } from '#worker/limits.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 1_790_000_000_000 }))
+afterEach(() => void vi.useRealTimers())
+const pass = (milliseconds: number) => void vi.setSystemTime(Date.now() + milliseconds)
 
 const secret = 'a-webhook-secret'
 const everything = 'payload=%7B%22pricelists%22%3A%5B%221%22%5D%7D'
@@ -76,6 +80,9 @@ test('a notice of one product ends nothing that does not show it', async () => {
   expect(JSON.parse(line ?? '{}')).toMatchObject({ event: 'catalogue-change', subjects: 1 })
 })
 
+/** Time for which a notice counts, at most. */
+const covered = limits.lead + limits.clocks
+
 const large = `payload=${'x'.repeat(maxWebhookBytes)}`
 const attacks: [name: string, status: number, sent: Sent][] = [
   ['another secret', 401, { key: 'another-secret' }],
@@ -124,10 +131,29 @@ test.each([false, true])('a notice is accepted once; Durable Objects: %s', async
     Array.from({ length: 5 }, async () => (await shop.fetch(catalogueWebhookPath, sent)).status),
   )
   expect(statuses.sort()).toEqual([204, 401, 401, 401, 401])
-  await shop.callsOfPage()
-  if (!durableObjects) expect(await shop.callsOfPage()).toBe(0)
+  pass(covered + 1)
+  expect(await shop.callsOfPage()).toBe(1)
+  expect(await shop.callsOfPage()).toBe(0)
   expect((await shop.fetch(catalogueWebhookPath, sent)).status).toBe(401)
+  expect(await shop.callsOfPage()).toBe(0)
 })
+
+test.each([false, true])(
+  'an answer from between two changes of one second is not used, though their notices are equal; Durable Objects: %s',
+  async (durableObjects) => {
+    const shop = createShop({ durableObjects })
+    const sent = shop.signed()
+    expect((await shop.fetch(catalogueWebhookPath, sent)).status).toBe(204)
+    pass(10)
+    expect(await shop.callsOfPage()).toBe(1)
+    // The catalogue changes again.
+    pass(980)
+    expect((await shop.fetch(catalogueWebhookPath, sent)).status).toBe(401)
+    expect(await shop.callsOfPage()).toBe(1)
+    pass(covered)
+    expect([await shop.callsOfPage(), await shop.callsOfPage()]).toEqual([1, 0])
+  },
+)
 
 test('a refused signature is an event of the security log, without the notice', async () => {
   const shop = createShop()

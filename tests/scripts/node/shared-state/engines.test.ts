@@ -1,9 +1,12 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createSharedAttemptCounts } from '#scripts/node/shared-state/attempt-counts.ts'
+import { createSharedCatalogueStamps } from '#scripts/node/shared-state/catalogue-stamps.ts'
 import { createSharedConsentLedger } from '#scripts/node/shared-state/consent-ledger.ts'
 import { createSharedSeenEvents } from '#scripts/node/shared-state/seen-events.ts'
 import { createTestRedis, passTime } from '#tests/support/redis/test-redis.ts'
 import { createNamespace } from '#tests/support/shop/durable-objects.ts'
+import { CatalogueStamps } from '#worker/catalogue-stamps/durable-object.ts'
+import { createBoundStamps, createMemoryStamps, type StampPort } from '#worker/catalogue-stamps/stamp-port.ts'
 import {
   type ConsentEntry,
   type ConsentLedger,
@@ -11,7 +14,7 @@ import {
   createMemoryConsentLedger,
 } from '#worker/consent-ledger/consent-ledger.ts'
 import { ConsentLedger as LedgerObject } from '#worker/consent-ledger/durable-object.ts'
-import { consentLedger, seenEvents } from '#worker/limits.ts'
+import { catalogueStamps, consentLedger, seenEvents } from '#worker/limits.ts'
 import { AttemptCounts, countAttempt } from '#worker/rate-limit/attempt-counts.ts'
 import { createMemoryRateLimiter } from '#worker/rate-limit/rate-limiter.ts'
 import { SeenEvents } from '#worker/seen-events/durable-object.ts'
@@ -29,6 +32,7 @@ interface Engine {
   count(key: string, weight?: 0 | 1): Promise<{ success: boolean }>
   seen: EventMemory
   ledger: ConsentLedger
+  stamps: StampPort
   pass(milliseconds: number): Promise<void>
 }
 
@@ -44,6 +48,7 @@ const engines: [where: string, create: () => Engine][] = [
         count: (key, weight = 1) => limiter.limit({ key, weight }),
         seen: createMemorySeenEvents(),
         ledger: createMemoryConsentLedger(),
+        stamps: createMemoryStamps(),
         pass,
       }
     },
@@ -56,6 +61,7 @@ const engines: [where: string, create: () => Engine][] = [
         count: (key, weight = 1) => countAttempt(counts, key, { ...rate, weight }),
         seen: createBoundSeenEvents(createNamespace((storage) => new SeenEvents({ storage }))),
         ledger: createBoundConsentLedger(createNamespace((storage) => new LedgerObject({ storage }))),
+        stamps: createBoundStamps(createNamespace((storage) => new CatalogueStamps({ storage }))),
         async pass(milliseconds) {
           await pass(milliseconds)
           await counts.runAlarms()
@@ -75,6 +81,7 @@ if (redis) {
         count: (key, weight = 1) => countAttempt(counts, key, { ...rate, weight }),
         seen: createBoundSeenEvents(createSharedSeenEvents(connection)),
         ledger: createBoundConsentLedger(createSharedConsentLedger(connection)),
+        stamps: createBoundStamps(createSharedCatalogueStamps(connection)),
         pass: async (milliseconds) => {
           await pass(milliseconds)
           await passTime(connection, milliseconds)
@@ -86,6 +93,11 @@ if (redis) {
 afterAll(() => redis?.stop())
 
 const hash = (number: number) => number.toString(16).padStart(64, '0')
+const notice = (number: number) => ({
+  subjects: [`product:${number}`] as const,
+  signature: hash(number),
+  cursor: 0,
+})
 const entry: ConsentEntry = {
   statistics: true,
   marketing: false,
@@ -145,18 +157,46 @@ describe.each(engines)('%s', (_where, create) => {
     await ledger.remove('one')
     expect([await ledger.read('one'), await ledger.read('two')]).toEqual([[], [entry]])
   })
+
+  test('a change in the catalogue is news, and an equal notice changes nothing', async () => {
+    const { stamps, pass } = create()
+    const { isFirst, news } = await stamps.receive(notice(1))
+    expect([isFirst, Object.keys(news.subjects)]).toEqual([true, ['product:1']])
+    expect(news.subjects['product:1']).toBeGreaterThanOrEqual(Date.now() + catalogueStamps.lead)
+    await pass(500)
+    expect(await stamps.receive(notice(1))).toEqual({ isFirst: false, news })
+    expect(await stamps.since(0)).toEqual(news)
+    const second = await stamps.receive({ ...notice(2), cursor: news.cursor })
+    expect(Object.keys(second.news.subjects)).toEqual(['product:2'])
+  })
+
+  test('a comparison is kept, and what it found is news; without a notice it counts as missed', async () => {
+    const { stamps, pass } = create()
+    expect(await stamps.lastComparison()).toBeNull()
+    const first = { subjects: [], startedAt: Date.now(), latestChange: 1_000, cursor: 0 }
+    expect((await stamps.compare(first)).missed).toBe(0)
+    await pass(1_000)
+    await stamps.receive(notice(1))
+    const comparison = { startedAt: Date.now(), latestChange: 2_000 }
+    const found = { ...comparison, subjects: ['product:1', 'product:2'] as const, cursor: 0 }
+    const { missed, news } = await stamps.compare(found)
+    expect([missed, Object.keys(news.subjects).sort()]).toEqual([1, ['product:1', 'product:2']])
+    expect([await stamps.lastComparison(), await stamps.since(0)]).toEqual([comparison, news])
+  })
 })
 
 /** The platform lets no second request into a Durable Object that waits for its storage; those of tests do. */
 const gated = engines.filter(([where]) => where !== 'in Durable Objects')
 
 test.each(gated)(
-  '%s, of many attempts and events that come together none is counted twice or missed',
+  '%s, of many attempts, events and notices that come together none is counted twice or missed',
   async (_where, create) => {
-    const { count, seen } = create()
+    const { count, seen, stamps } = create()
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => count('a')))
     expect(outcomes.filter(({ success }) => success)).toHaveLength(rate.limit)
     const answers = await Promise.all(Array.from({ length: 10 }, () => seen.isFirst(hash(1))))
     expect(answers.filter(Boolean)).toHaveLength(1)
+    await Promise.all(Array.from({ length: 10 }, (_, number) => stamps.receive(notice(number))))
+    expect(Object.keys((await stamps.since(0)).subjects)).toHaveLength(10)
   },
 )

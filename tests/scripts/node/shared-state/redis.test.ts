@@ -120,6 +120,10 @@ describe.skipIf(!program)('with a server', () => {
         texts: 'a-hash-of-texts',
       }),
     )
+    await send(
+      state.CATALOGUE_STAMPS,
+      JSON.stringify({ subjects: ['product:52'], signature: 'a', cursor: 0 }),
+    )
     await send(state.PAYMENT_RETURNS, JSON.stringify({ key: 'a', fields: {} }))
     const keys = await keysOf(redis)
     expect(keys.map(([key]) => key.replace(/[\da-f-]{36,64}/, '…').replace(/f{64}/, '…')).sort()).toEqual([
@@ -132,6 +136,8 @@ describe.skipIf(!program)('with a server', () => {
       'shop:paid:a-name',
       'shop:returns:a',
       'shop:seen:…',
+      'shop:stamps',
+      'shop:turn-answer:…',
       'shop:turn-answer:…',
     ])
     for (const [key, left] of keys) {
