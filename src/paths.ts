@@ -16,6 +16,8 @@ export const parts = (model = '', engine = '') => ['/parts', model, engine].filt
 export const brand = (uri: string) => `/b/${segments(uri)}`
 /** True for the paths of lists of products, which an address can limit to a car. */
 export const isListing = (path: string) => /^\/[bc]\/|^\/search$/.test(path)
+/** The page of a product or category in Markdown. */
+export const markdown = (page: string) => `/markdown${page}`
 export const more = (listing: string) => `/more${listing}`
 export const categoryTree = (car = '') => `/more/categories${car ? `?car=${car}` : ''}`
 export const partsOfCar = (car: string) => `/more/parts?car=${car}`

@@ -19,6 +19,7 @@ export const routePolicies = {
   'routes/catalogue/categories': 'open',
   'routes/catalogue/parts': 'open',
   'routes/catalogue/parts-of-car': 'open',
+  'routes/catalogue/markdown': 'open',
   'routes/search': 'open',
   'routes/service/info': 'open',
   'routes/service/faq': 'open',

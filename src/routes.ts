@@ -1,6 +1,9 @@
 import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 
-/** The screens of the shop, and below `more` the JSON they fetch later. `route-policies.ts` has a line for each. */
+/**
+ * The screens of the shop, below `markdown` some of them in that form, and below `more` the JSON they fetch later.
+ * `route-policies.ts` has a line for each.
+ */
 export default [
   index('routes/home.tsx'),
   route('c/*', 'routes/catalogue/category.tsx'),
@@ -38,6 +41,7 @@ export default [
   route('checkout/confirmation', 'routes/checkout/confirmation.tsx'),
   route('checkout/plain', 'routes/checkout/plain.tsx'),
   route('checkout/receipt', 'routes/checkout/receipt.tsx'),
+  route('markdown/*', 'routes/catalogue/markdown.ts'),
   ...prefix('more', [
     route('c/*', 'routes/more/category.ts'),
     route('b/:uri', 'routes/more/brand.ts'),

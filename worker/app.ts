@@ -16,6 +16,7 @@ import { reportCheckoutEvent } from './endpoints/checkout-events/checkout-events
 import { consent } from './endpoints/consent.ts'
 import { contact } from './endpoints/contact.ts'
 import { feed } from './endpoints/discovery/feeds.ts'
+import { llmsTxt, llmsTxtPath } from './endpoints/discovery/llms-txt.ts'
 import { openSearch, openSearchPattern } from './endpoints/discovery/open-search.ts'
 import { webManifest } from './endpoints/discovery/web-manifest.ts'
 import { onError } from './endpoints/error-handler.ts'
@@ -39,6 +40,7 @@ import { documentHeaders } from './middleware/document-headers.ts'
 import { guard } from './middleware/guard.ts'
 import { languageRedirect } from './middleware/language-redirect.ts'
 import { logRequest } from './middleware/log-request.ts'
+import { markdownForm } from './middleware/markdown-form.ts'
 import { oneAddress } from './middleware/one-address.ts'
 import { requestId } from './middleware/request-id.ts'
 import { sandboxRelay } from './middleware/sandbox-relay.ts'
@@ -74,6 +76,7 @@ export function createApp(
     .get(wellKnown.securityTxt, securityTxt)
     .get(wellKnown.changePassword, changePassword)
     .get(robotsPath, robots)
+    .get(llmsTxtPath, llmsTxt)
     .get(sitemapIndexPath, sitemapIndex)
     .get(sitemapFilePattern, sitemap)
     .get(feedPattern, feed)
@@ -95,6 +98,7 @@ export function createApp(
     .use(oneAddress)
     .use(languageRedirect)
     .use(configuredAddresses)
+    .use(markdownForm)
     .all('*', show)
     .onError(onError)
 }

@@ -184,8 +184,8 @@ export const sitemapLimits = {
 
 /**
  * A part has at most `products`, each `assortmentPageSize` of which cost a call; these records are read whole, so fewer
- * than in a sitemap fit into the CPU time of a request. `countries`: whose delivery is stated. The others are the
- * longest values and most pictures that Google's product format takes, in characters.
+ * than in a sitemap fit into the CPU time of a request. `countries`: whose delivery is stated. `models`: of cars that an
+ * item names. The others are the longest values and most pictures that Google's product format takes, in characters.
  */
 export const feedLimits = {
   products: 500,
@@ -194,6 +194,9 @@ export const feedLimits = {
   description: 5_000,
   pictures: 10,
   category: 750,
+  models: 50,
+  detailName: 140,
+  detail: 1_000,
 }
 
 // Requests

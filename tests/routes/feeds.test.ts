@@ -113,6 +113,19 @@ test('the page behind a link has the price of the feed', async () => {
   }
 })
 
+test('a feed names the cars of parts as their pages do', async () => {
+  const { items } = await read('/feed/1.xml')
+  const forCars = items.filter((item) => item.has('product_detail.attribute_name'))
+  expect(forCars.length).toBeGreaterThan(items.length / 4)
+  for (const item of forCars.filter((_, index) => index % 100 === 0)) {
+    const response = await shop.fetch(firstOf(item, 'link').slice(shop.origin.length))
+    const html = await response.text()
+    await shop.settle()
+    const absent = item.get('product_detail.attribute_name')?.filter((model) => !html.includes(model))
+    expect([firstOf(item, 'id'), absent]).toEqual([firstOf(item, 'id'), []])
+  }
+})
+
 test('the parts of a feed name each other, and have no item in common', async () => {
   const first = await read('/feed/1.xml')
   expect(first.parts.get('next')).toBe(`${shop.origin}/feed/1-2.xml`)

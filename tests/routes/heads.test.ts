@@ -63,6 +63,17 @@ test.each([
   expect(attributes(head, alternate)).toEqual([])
 })
 
+test('a link to a product that has drawings only is shown by a raster picture of it', async () => {
+  const head = await headOf(paths.product(part.uri))
+  const [picture = ''] = attributes(head, /<meta property="og:image" content="([^"]+)"/g)
+  expect(picture).toContain(`/media/${part.sku}-og.png`)
+  const response = await shop.fetch(picture.slice(shop.origin.length))
+  const png = Buffer.from(await response.arrayBuffer())
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+  expect(png.length).toBeLessThan(100_000)
+})
+
 const filters = `filters=${encodeURIComponent('{"brands":["1"]}')}`
 
 test.each([

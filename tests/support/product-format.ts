@@ -15,7 +15,11 @@ const days = /^\d{1,3}$/
 const url = /^https?:\/\/[^\s<>"]{1,1990}$/
 const text = (longest: number) => new RegExp(`^\\S(?:.{0,${longest - 2}}\\S)?$`, 'su')
 
-/** The attributes of a feed: Google Merchant Center, "Product data specification"; Meta, "Catalog fields". */
+/**
+ * The attributes of a feed: Google Merchant Center, "Product data specification"; Meta, "Catalog fields". A sale has no
+ * `sale_price_effective_date`: the commerce service does not say when a reduction begins or ends. Cars are in
+ * `product_detail`: Google's attributes `vin`, `model` and `year` are for cars that are sold themselves.
+ */
 export const productFormat: Record<string, Attribute> = {
   id: { required: true, form: text(50) },
   title: { required: true, form: text(150) },
@@ -39,6 +43,10 @@ export const productFormat: Record<string, Attribute> = {
   product_type: { form: text(750) },
   size: { form: text(100) },
   color: { form: text(100) },
+  // Google: up to 1,000 details.
+  'product_detail.section_name': { most: 50, form: text(140) },
+  'product_detail.attribute_name': { most: 50, form: text(140) },
+  'product_detail.attribute_value': { most: 50, form: text(1_000) },
   shipping_weight: { form: /^\d+(?:\.\d+)? kg$/ },
   'shipping.country': { most: 100, form: /^[A-Z]{2}$/ },
   'shipping.service': { most: 100, form: text(100) },

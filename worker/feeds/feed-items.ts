@@ -10,18 +10,20 @@ import type { DeliveryTerms } from '#src/commerce/contract/content.ts'
 import { defaultMethod, deliveryPrice } from '#src/commerce/contract/delivery/parcel.ts'
 import { handlingDays } from '#src/commerce/contract/delivery/readiness.ts'
 import { crawledPictureWidth } from '#src/config.ts'
-import type { Locale } from '#src/i18n/locales.ts'
+import type { ServerI18n } from '#src/i18n/i18n.ts'
 import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { type FindPictureSource, isSvg } from '#src/picture-source.ts'
 import { feedLimits } from '../limits.ts'
+import { fittingCars } from './fitting-cars.ts'
 
 /** An attribute of an item by its name in Google's format, with its value or the attributes of a group. */
 export type FeedField = readonly [name: string, value: string | readonly FeedField[]]
 
 export interface FeedContext {
   origin: string
-  locale: Locale
+  /** In the language of the feed. */
+  i18n: ServerI18n
   currency: string
   pictureSource: FindPictureSource
   /** By country; in none an unknown one. */
@@ -39,7 +41,7 @@ export function feedItems(product: Product, context: FeedContext): FeedField[][]
 }
 
 function itemFields(product: Product, item: Item, price: number, context: FeedContext): FeedField[] {
-  const { origin, locale, currency } = context
+  const { origin, i18n, currency } = context
   const { brandName, categoryName, technical } = product
   const isOne = product.items.length === 1
   const title = withVersion(withVersion(product.name, product.variantName), isOne ? '' : item.name)
@@ -47,9 +49,7 @@ function itemFields(product: Product, item: Item, price: number, context: FeedCo
   const mpn = item.sku || (isOne ? product.sku : '')
   const litres = litresOf(product)
   const former = formerPrice(product, price)
-  const [picture = '', ...pictures] = photographsOf(
-    product.media.map((source) => context.pictureSource(source, crawledPictureWidth).address),
-  )
+  const [picture = '', ...pictures] = rasterPictures(product, context)
   const money = (amount: number) => `${amount.toFixed(2)} ${currency}`
   const address = (path: string) => new URL(path, origin).href
   return [
@@ -57,7 +57,7 @@ function itemFields(product: Product, item: Item, price: number, context: FeedCo
     ...(isOne ? [] : [['item_group_id', product.product] as const]),
     ['title', clipped(title, feedLimits.title)],
     ['description', clipped(product.description || product.excerpt || title, feedLimits.description)],
-    ['link', address(localized(locale, paths.product(product.uri, isOne ? '' : item.item)))],
+    ['link', address(localized(i18n.locale, paths.product(product.uri, isOne ? '' : item.item)))],
     ['image_link', address(picture)],
     ...pictures
       .slice(0, feedLimits.pictures)
@@ -75,9 +75,22 @@ function itemFields(product: Product, item: Item, price: number, context: FeedCo
     ...optional('product_type', clipped(categoryName.join(' > '), feedLimits.category)),
     ...optional('size', isOne ? '' : item.name),
     ...optional('color', technical.colour),
+    ...carFields(product, i18n),
     ...deliveryFields(product, price, context),
     ...optional('shipping_weight', product.kilograms && `${product.kilograms} kg`),
   ]
+}
+
+/** The format has no attribute for the cars of a part: they are details, which are for what no other attribute says. */
+function carFields(product: Product, i18n: ServerI18n): FeedField[] {
+  return fittingCars(product, i18n).map(({ model, cars }) => [
+    'product_detail',
+    [
+      ['section_name', i18n.t('product.fits')],
+      ['attribute_name', model],
+      ['attribute_value', cars],
+    ],
+  ])
 }
 
 function clipped(text: string, longest: number): string {
@@ -88,10 +101,15 @@ function optional(name: string, value: string | number | null | undefined): Feed
   return value ? [[name, String(value)]] : []
 }
 
-/** Catalogues take no drawings (SVG): there is one only for a product that has nothing else. */
-function photographsOf(media: readonly string[]): readonly string[] {
-  const photographs = media.filter((source) => !isSvg(source))
-  return photographs.length > 0 ? photographs : media.slice(0, 1)
+/**
+ * Catalogues take no SVG. A product that has nothing else is shown by its picture for link previews; without one it has a
+ * drawing.
+ */
+function rasterPictures({ media, preview }: Product, { pictureSource }: FeedContext): readonly string[] {
+  const sources = media.map((source) => pictureSource(source, crawledPictureWidth).address)
+  const photographs = sources.filter((source) => !isSvg(source))
+  if (photographs.length > 0) return photographs
+  return preview ? [preview] : sources.slice(0, 1)
 }
 
 const availability: Record<Supply, string> = {

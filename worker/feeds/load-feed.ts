@@ -3,6 +3,7 @@ import { type CatalogueApi, createCatalogueApi } from '#src/commerce/catalogue-a
 import type { Subject } from '#src/commerce/contract/catalogue/subject.ts'
 import { acceptedValue, UpstreamError } from '#src/commerce/reply.ts'
 import { assortmentPageSize } from '#src/config.ts'
+import type { ServerI18n } from '#src/i18n/i18n.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { createPictureSource } from '#src/picture-source.ts'
 import { policies } from '../cache/policy.ts'
@@ -36,37 +37,48 @@ export async function countParts(ports: RequestPorts, market: FeedMarket, locale
   return Math.max(1, Math.ceil(acceptedValue(counted, route).productCount / feedLimits.products))
 }
 
+interface Part {
+  /** In the language of the feed. */
+  i18n: ServerI18n
+  number: number
+}
+
 /** The items of a part by its number, as XML. Throws as `loadMarket`. */
 export async function loadItems(
   ports: RequestPorts,
   market: FeedMarket,
-  { locale, number }: { locale: Locale; number: number },
+  part: Part,
 ): Promise<readonly string[]> {
   const { isolate, settings } = ports
+  const { locale } = part.i18n
   const lookup = {
-    key: JSON.stringify(['feed', settings.PUBLIC_ORIGIN, market.market, market.pricelist, locale, number]),
+    key: JSON.stringify([
+      'feed',
+      settings.PUBLIC_ORIGIN,
+      market.market,
+      market.pricelist,
+      locale,
+      part.number,
+    ]),
     route,
     schema: FeedItems,
     policy: policies.feed,
     isEmpty: (items: readonly string[]) => items.length === 0,
     dependsOn: (): Subject[] => ['product', 'category', 'brand'],
-    load: async () => ({ status: 200, body: await readItems(ports, market, { locale, number }) }),
+    load: async () => ({ status: 200, body: await readItems(ports, market, part) }),
   }
   const { reply } = await findCached(isolate.caches.assortment, lookup, ports, { upstream: 'catalogue' })
   return acceptedValue(reply, route)
 }
 
 /** Reads all products of a part, or throws. */
-async function readItems(
-  ports: RequestPorts,
-  market: FeedMarket,
-  { locale, number }: { locale: Locale; number: number },
-): Promise<string[]> {
+async function readItems(ports: RequestPorts, market: FeedMarket, { i18n, number }: Part): Promise<string[]> {
+  const { locale } = i18n
   const start = (number - 1) * feedLimits.products
   const catalogue = createCatalogueApi(createAssortmentFetch(ports), contextOf(market, locale))
   const context: FeedContext = {
     origin: ports.settings.PUBLIC_ORIGIN,
-    locale,
+    i18n,
     currency: market.currency,
     pictureSource: createPictureSource(imageScaler(ports.settings)),
     deliveries: await loadDeliveries(ports, market, locale),

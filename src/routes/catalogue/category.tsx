@@ -1,35 +1,20 @@
-import { redirect } from 'react-router'
 import { styleSheets } from '#src/effects/router/style-sheets.ts'
 import { cardAction } from '#src/features/cart/add/card-action.tsx'
 import listingStyles from '#src/features/catalogue/listing/listing.css?url'
-import { listingSearch, parseListing, plainSearch } from '#src/features/catalogue/listing/listing.ts'
+import { listingSearch, parseListing } from '#src/features/catalogue/listing/listing.ts'
 import { listingHead } from '#src/features/catalogue/listing/listing-head.ts'
-import { findCategory } from '#src/features/catalogue/listing/listing-subject.ts'
 import { ListingView } from '#src/features/catalogue/listing/listing-view.tsx'
-import { loadListing } from '#src/features/catalogue/listing/load-listing.ts'
 import { listingCache } from '#src/features/catalogue/listing/pages/screen-cache.atoms.ts'
-import { findMovedCategory } from '#src/features/catalogue/moved-address.ts'
-import { splatUri } from '#src/features/catalogue/uri.ts'
 import { cardMarks } from '#src/features/compare/card-marks.tsx'
 import { documentHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { shopContext } from '#src/shop.ts'
 import type { Route } from './+types/category.ts'
+import { loadCategoryPage } from './load-category-page.ts'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const shop = await context.get(shopContext)
-  const uri = splatUri(params['*'])
-  const subject = await findCategory(shop, uri)
-  if (!subject) {
-    const moved = await findMovedCategory(shop, uri)
-    if (moved) throw redirect(moved, 301)
-    throw new Response(null, { status: 404 })
-  }
-  const query = new URL(request.url).searchParams
-  const plain = plainSearch(query)
-  if (plain !== null) throw redirect(subject.path + plain)
-  const screen = await loadListing(shop, subject, parseListing(query))
-  if (!screen) throw new Response(null, { status: 404 })
+  const { subject, screen } = await loadCategoryPage(shop, params['*'], new URL(request.url).searchParams)
   return { subject, screen, head: documentHead(listingHead(shop, subject, screen)) }
 }
 

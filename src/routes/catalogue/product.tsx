@@ -1,5 +1,5 @@
 import { lazy, useState } from 'react'
-import { redirect, type ShouldRevalidateFunction, useLocation } from 'react-router'
+import { type ShouldRevalidateFunction, useLocation } from 'react-router'
 import { browserStore } from '#src/effects/browser/storage.ts'
 import { Report } from '#src/effects/events/report.tsx'
 import { styleSheets } from '#src/effects/router/style-sheets.ts'
@@ -10,36 +10,32 @@ import { Breadcrumbs } from '#src/features/catalogue/breadcrumbs.tsx'
 import { recordView } from '#src/features/catalogue/home/record-view.ts'
 import type { Price } from '#src/features/catalogue/offer/price.ts'
 import type { DeliveryPromise } from '#src/features/catalogue/offer/promise/delivery-promise.ts'
-import { partPromise } from '#src/features/catalogue/offer/promise/part-promise.ts'
 import { PromiseRow } from '#src/features/catalogue/offer/promise/promise-row.tsx'
-import { firstItem, firstQuantity, isBuyable } from '#src/features/catalogue/offer/purchase.ts'
+import { firstItem, isBuyable } from '#src/features/catalogue/offer/purchase.ts'
 import { draftSearch, parseDraft } from '#src/features/catalogue/offer/purchase-draft.ts'
 import alternativesStyles from '#src/features/catalogue/product/alternatives.css?url'
 import { FactsTable } from '#src/features/catalogue/product/facts/facts-table.tsx'
 import { Gallery } from '#src/features/catalogue/product/gallery.tsx'
-import { findProduct, loadProduct } from '#src/features/catalogue/product/load-product.ts'
-import { findMissingProduct } from '#src/features/catalogue/product/not-sold-here/missing-product.ts'
+import type { loadProduct } from '#src/features/catalogue/product/load-product.ts'
 import { ProductDetails } from '#src/features/catalogue/product/product-details.tsx'
 import { productHead } from '#src/features/catalogue/product/product-head.ts'
 import { ProductOffer } from '#src/features/catalogue/product/product-offer.tsx'
 import { RelatedProducts } from '#src/features/catalogue/product/related-products.tsx'
-import { splatUri } from '#src/features/catalogue/uri.ts'
 import { CompareLink } from '#src/features/compare/compare-link.tsx'
-import { loadFactsInTime } from '#src/features/content/load-shop-facts.ts'
 import { FitAnswer } from '#src/features/garage/fit/fit-answer.tsx'
 import { UniversalMark } from '#src/features/garage/fit/fit-mark.tsx'
-import { numberReason } from '#src/features/search/number-match.ts'
 import { documentHead, unlistedHead } from '#src/features/shell/document-head.ts'
 import { GarageOpener } from '#src/features/shell/header/garage-button.tsx'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { cardHeart } from '#src/features/wishlist/buttons/card-heart.tsx'
 import { WishlistButton } from '#src/features/wishlist/buttons/wishlist-button.tsx'
 import * as paths from '#src/paths.ts'
-import { type Shop, shopContext } from '#src/shop.ts'
+import { shopContext } from '#src/shop.ts'
 import { codeOnDemand } from '#src/ui/loading/code-on-demand.ts'
 import { Deferred } from '#src/ui/loading/deferred.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import type { Route } from './+types/product.ts'
+import { loadProductPage } from './load-product-page.ts'
 
 const store = browserStore('localStorage')
 
@@ -59,34 +55,18 @@ const KitParts = import.meta.env.SSR
   ? (await import('#src/features/cart/add/kit-parts.tsx')).default
   : lazy(kitCode.load)
 
+/** Crawlers see one country's assortment, so `noindex` keeps the page of a product of others out of search results. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const uri = splatUri(params.uri)
-  // The router keeps an encoded slash (`%2F`) at the end as part of the parameter.
-  if (uri !== params.uri && uri !== '') throw redirect(paths.product(uri), 301)
   const shop = await context.get(shopContext)
-  const product = await findProduct(shop, uri)
-  if (!product) return loadMissing(shop, uri)
-  const [loaded, facts] = await Promise.all([loadProduct(shop, product), loadFactsInTime(shop)])
-  const reason = numberReason(shop.i18n, product, new URL(request.url).searchParams)
-  const { purchase } = loaded.screen
-  const promise = purchase
-    ? partPromise({ product, pieces: firstQuantity(purchase) }, facts, { ...shop, now: Date.now() })
-    : null
+  const page = await loadProductPage(shop, params.uri, new URL(request.url).searchParams)
+  if (page.notSoldHere) {
+    const { notSoldHere } = page
+    return { notSoldHere, head: unlistedHead(`${notSoldHere.title}: ${notSoldHere.name}`) }
+  }
+  const { product, facts, loaded } = page
   const variants = Array.isArray(loaded.variants) ? loaded.variants : []
   const head = documentHead(productHead(shop, product, { screen: loaded.screen, variants, facts }))
-  return { ...loaded, promise, reason, head }
-}
-
-/**
- * Loads a page for a product that is not sold here. Crawlers see one country's assortment, so `noindex` keeps the page
- * out of search results.
- */
-async function loadMissing(shop: Shop, uri: string) {
-  const missing = await findMissingProduct(shop, uri)
-  if (!missing) throw new Response(null, { status: 404 })
-  if ('moved' in missing) throw redirect(missing.moved, 301)
-  const { notSoldHere } = missing
-  return { notSoldHere, head: unlistedHead(`${notSoldHere.title}: ${notSoldHere.name}`) }
+  return { ...loaded, head }
 }
 
 /** The query contains only form choices, so the product need not be loaded again. */

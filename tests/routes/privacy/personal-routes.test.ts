@@ -42,6 +42,7 @@ const routes: Record<keyof typeof routePolicies, Shows> = {
   'routes/catalogue/categories': 'public',
   'routes/catalogue/parts': 'public',
   'routes/catalogue/parts-of-car': 'public',
+  'routes/catalogue/markdown': 'public',
   'routes/search': 'public',
   'routes/service/info': 'public',
   'routes/service/faq': 'public',

@@ -22,6 +22,7 @@ export function routeAddresses({ category, brand, uri, product, order }: Named):
     'routes/catalogue/categories': '/categories',
     'routes/catalogue/parts': '/parts',
     'routes/catalogue/parts-of-car': '/parts/volvo-240',
+    'routes/catalogue/markdown': `/markdown/p/${uri}`,
     'routes/search': `/search?keyword=${order}`,
     'routes/service/info': '/info/terms',
     'routes/service/faq': '/faq',

@@ -2,8 +2,7 @@ import { loadMessages } from 'virtual:messages'
 import type { Context } from 'hono'
 import { parseAccept } from 'hono/utils/accept'
 import { shopName } from '#src/brand.ts'
-import { createServerI18n } from '#src/i18n/i18n.ts'
-import type { Locale } from '#src/i18n/locales.ts'
+import { createServerI18n, type ServerI18n } from '#src/i18n/i18n.ts'
 import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { policies } from '../../cache/policy.ts'
@@ -37,17 +36,18 @@ export async function feed(
     const locale = file.locale ?? ownLocale(market)
     const count = await countParts(ports, market, locale)
     if (file.number > count) return notFound()
-    const items = await loadItems(ports, market, { locale, number: file.number })
-    const beginning = await beginningOf(file, { locale, count, origin: c.var.settings.PUBLIC_ORIGIN })
+    const i18n = createServerI18n(locale, await loadMessages(locale))
+    const items = await loadItems(ports, market, { i18n, number: file.number })
+    const beginning = beginningOf(file, { i18n, count, origin: c.var.settings.PUBLIC_ORIGIN })
     return feedResponse(c.req.raw, [beginning, ...items, feedEnd])
   })
 }
 
-async function beginningOf(
+function beginningOf(
   file: FeedFile,
-  { locale, count, origin }: { locale: Locale; count: number; origin: string },
-): Promise<string> {
-  const { t } = createServerI18n(locale, await loadMessages(locale))
+  { i18n, count, origin }: { i18n: ServerI18n; count: number; origin: string },
+): string {
+  const { t, locale } = i18n
   const { number } = file
   const url = (part: number) => origin + feedPath({ ...file, number: part })
   return feedBeginning({

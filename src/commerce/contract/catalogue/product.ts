@@ -8,7 +8,7 @@ import { merchantAttributes } from './attributes/merchant-attribute.ts'
 import { DepositItem } from './deposit.ts'
 import { fitScopeOf, fitSummaryOf } from './fit-scope.ts'
 import { Item } from './item.ts'
-import { Media, MediaObjects, mergePictures } from './media/media.ts'
+import { Media, MediaObjects, MediaWithPreview, mergePictures } from './media/media.ts'
 import { TakeBackAttribute } from './take-back.ts'
 import { OptionalUri, Uri } from './uri.ts'
 import { Vehicles } from './vehicles/vehicle.ts'
@@ -43,7 +43,7 @@ const entries = {
   lowestPrice: listOf(lowestPrice),
   available: Flag,
   items: listOf(Item),
-  media: Media,
+  media: MediaWithPreview,
   mediaObjects: MediaObjects,
   createdAt: Text,
   modifiedAt: Text,
@@ -128,7 +128,9 @@ function toProduct(wire: v.InferOutput<typeof ProductRecord>) {
     available: wire.available,
     items: wire.items,
     /** Its pictures, best first. */
-    media: mergePictures(wire.media, wire.mediaObjects),
+    media: mergePictures(wire.media.pictures, wire.mediaObjects),
+    /** The URL of its picture for link previews; null without one. */
+    preview: wire.media.preview,
     createdAt: wire.createdAt,
     relation: wire.relation,
     bundle: wire.bundleInfo?.type

@@ -33,7 +33,11 @@ export function productHead(
   const path = paths.product(product.uri)
   const address = (other: string) => origin + localized(locale, other)
   const { name, sku, brand, breadcrumbs } = screen
-  const pictures = product.media.map((picture) => pictureSource(picture, crawledPictureWidth).address)
+  const { preview } = product
+  const pictures = [
+    ...(preview ? [preview] : []),
+    ...product.media.map((picture) => pictureSource(picture, crawledPictureWidth).address),
+  ]
   return {
     title: withVersion(product.metaTitle || product.name, product.variantName),
     description:

@@ -69,6 +69,17 @@ test('objects state widths as numbers, for one file or a list, with `standard` f
   ])
 })
 
+test('the size for link previews is no size of the pictures', () => {
+  const share = [`${host}/a-size1200.jpg`]
+  const product = productOf({
+    media: { standard: ['/a.jpg'], share },
+    mediaObjects: [{ sources: { standard: ['/a.jpg'], share: [{ url: share[0], width: 1_200 }] } }],
+  })
+  expect([product.media, product.preview]).toEqual([['/a.jpg'], share[0]])
+  for (const media of [[], { standard: ['/a.jpg'] }, { standard: ['/a.jpg'], share: [] }])
+    expect(productOf({ media }).preview).toBeNull()
+})
+
 test('search documents have the same pictures', () => {
   const sized = mediaOf({ standard: ['/a.jpg', '/b.jpg'], size320: ['/a-3.jpg', '/b-3.jpg'] })
   expect(sized).toHaveLength(2)

@@ -32,6 +32,17 @@ test('a link to a product shows a photograph in a size for previews', () => {
   expect(data[0]).toMatchObject({ image: ['https://shop.test/a-12.jpg'] })
 })
 
+test('a link to a product shows the picture that was made for it, unless that is a drawing', () => {
+  const sized = { standard: ['/a-1.svg', '/b.jpg'], size1280: [null, '/b-12.jpg'], share: ['/a-og.png'] }
+  const { image, data } = headOf({ media: sized })
+  expect(image).toBe('/a-og.png')
+  expect(data[0]).toMatchObject({
+    image: ['https://shop.test/a-og.png', 'https://shop.test/a-1.svg', 'https://shop.test/b-12.jpg'],
+  })
+  expect(headOf({ media: { standard: ['/a-1.svg'], share: ['/a-og.svg'] } }).image).toBeUndefined()
+  expect(headOf({ media: { standard: ['/a.jpg'], share: [null] } }).image).toBe('/a.jpg')
+})
+
 test('only a product with cars is described by them', () => {
   expect(headOf({ fit_summary: 'volvo-240' }).description).toContain('bilar den passar')
   for (const wire of [{}, { fit_scope: 'universal' }])

@@ -143,6 +143,76 @@ describe('an item', () => {
     expect(await itemOf({ showAsOnSale: false, lowestPrice })).toMatchObject({ price: '349.00 SEK' })
   })
 
+  describe('names the cars of a part', () => {
+    const vehicle = {
+      1: 'Volvo 240, B21A [volvo-240-b21a]',
+      2: 'Volvo 240, B230F [volvo-240-b230f]',
+      3: 'Volvo 740, B230F [volvo-740-b230f]',
+    }
+    const carsOf = async (wire: Record<string, unknown>) => {
+      const [item] = await shopOf({ products: [wire] }).itemsOf('/feed/1.xml')
+      const valuesOf = (name: string) => item?.get(`product_detail.${name}`) ?? []
+      expect(new Set(valuesOf('section_name')).size).toBeLessThanOrEqual(1)
+      expect(valuesOf('section_name').length).toBe(valuesOf('attribute_value').length)
+      expect(item && formatFaults(item, 'SEK')).toEqual([])
+      return valuesOf('attribute_name').map((name, index) => [name, valuesOf('attribute_value')[index]])
+    }
+
+    test.each([
+      [
+        'volvo-240:b21a,1975-1984.7|:b230f,1985-1993;volvo-740,1984-',
+        [
+          ['Volvo 240', 'B21A 1975–07/1984; B230F 1985–1993'],
+          ['Volvo 740', 'Alla motorer 1984–'],
+        ],
+      ],
+      [
+        '',
+        [
+          ['Volvo 240', 'B21A, B230F'],
+          ['Volvo 740', 'B230F'],
+        ],
+      ],
+      ['*', []],
+      // What else a car has to have, and what its handbook decides, is for the page.
+      ['volvo-240:b21a,bdrum-228;volvo-740,1984-1992,c271000-', []],
+      ['volvo-240:b21a,ah|:b230f,ag;volvo-740,sleft', []],
+      ['volvo-240:b21a,1975-1975,q4;saab-900', [['Volvo 240', 'B21A 1975']]],
+      ['volvo-240:b19', []],
+    ])('with the summary %s', async (fit_summary, expected) => {
+      expect(await carsOf({ vehicle, fit_summary })).toEqual(expected)
+    })
+
+    test('in the language of the feed', async () => {
+      const sectionIn = async (path: string) =>
+        (await shopOf({ products: [{ vehicle }] }).itemsOf(path))[0]?.get('product_detail.section_name')?.[0]
+      expect([await sectionIn('/feed/1.xml'), await sectionIn('/feed/1/en.xml')]).toEqual([
+        'Passar dessa bilar',
+        'Fits these cars',
+      ])
+    })
+
+    test('as far as the format has room, each of them whole', async () => {
+      const many = Object.fromEntries(
+        Array.from({ length: 400 }, (_, index) => [
+          index,
+          `Volvo ${index % 80}, ${'Engine'.repeat(9)} ${index} [volvo-${index % 80}-e${index}]`,
+        ]),
+      )
+      expect(await carsOf({ vehicle: many })).toHaveLength(feedLimits.models)
+      const years = Array.from(
+        { length: 300 },
+        (_, index) => `:b21a,${1_900 + (index % 101)}.${1 + (index % 12)}-`,
+      )
+      const [[, cars = ''] = []] = await carsOf({
+        vehicle,
+        fit_summary: `volvo-240${years.slice(0, 190).join('|')}`,
+      })
+      expect(cars.length).toBeGreaterThan(900)
+      expect(cars.split('; ').filter((car) => !/^B21A \d{2}\/\d{4}–$/.test(car))).toEqual([])
+    })
+  })
+
   test('is one of a group if its product has several', async () => {
     const items = [
       { item: '7-1', name: 'M', sku: 'S-M', stock: 'yes' },
@@ -167,6 +237,15 @@ describe('an item', () => {
     const item = await itemOf({ media: { standard } })
     expect(item?.image_link).toBe('https://photos.test/0.jpg')
     expect(item?.additional_image_link).toHaveLength(10)
+  })
+
+  test('of a product with drawings only shows its picture for link previews', async () => {
+    const media = { standard: ['/a-1.svg', '/a-2.svg'], share: ['/a-og.png'] }
+    const item = await itemOf({ media })
+    expect([item?.image_link, item?.additional_image_link]).toEqual(['https://shop.test/a-og.png', undefined])
+    expect((await itemOf({ media: { ...media, standard: ['/a.jpg'] } }))?.image_link).toBe(
+      'https://shop.test/a.jpg',
+    )
   })
 
   test('is missing where catalogues would refuse it', async () => {

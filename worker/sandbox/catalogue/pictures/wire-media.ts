@@ -1,3 +1,4 @@
+import { previewAddress } from '../../demo-catalogue/pictures/preview/preview.ts'
 import { views } from '../../demo-catalogue/pictures/subject.ts'
 import type { Assortment } from '../assortment.ts'
 import type { SizedPicture } from './pictures.ts'
@@ -13,6 +14,12 @@ export function wireMedia(shop: Pictures, sku: string): { standard: string[] } &
     ...Object.fromEntries(names.map((name): [string, string[]] => [name, listOf(name)])),
     standard: listOf('standard'),
   }
+}
+
+/** The picture for link previews as the list of a size: photographs are their own. */
+export function wirePreview(shop: Pictures, sku: string): Record<string, string[]> {
+  const [first] = shop.pictures(sku)
+  return first?.standard.mimeType === 'image/svg+xml' ? { share: [previewAddress(first.standard.url)] } : {}
 }
 
 /** A product's pictures as media objects with ids, each with a list of files for a size. */

@@ -2,7 +2,7 @@ import { regions } from '../../demo-catalogue/regions.ts'
 import type { Assortment } from '../assortment.ts'
 import { itemTable, wireItems, wireStockedItems } from '../items/wire-item.ts'
 import { wireLowest, wirePrice } from '../items/wire-price.ts'
-import { wireMedia } from '../pictures/wire-media.ts'
+import { wireMedia, wirePreview } from '../pictures/wire-media.ts'
 import { wirePlaces } from '../taxonomy/wire-taxonomy.ts'
 import { depositText } from './deposit-text.ts'
 import type { Part } from './parts.ts'
@@ -23,7 +23,7 @@ export function wireProduct(shop: Assortment, part: Part, context: WireContext) 
       preorder: shop.isPreorder(part),
       serverSide,
     }),
-    media: wireMedia(shop, part.sku),
+    media: { ...wireMedia(shop, part.sku), ...wirePreview(shop, part.sku) },
     ...(charts ? noChart : {}),
     ...noExtras,
     createdAt: part.created,

@@ -18,13 +18,21 @@ const PictureAddress = v.pipe(
 
 type Lists = Record<string, (string | null)[]>
 
+const lists = v.nullish(v.record(v.string(), v.nullish(v.array(v.nullable(PictureAddress)), [])), {})
+
+/** The size of pictures for link previews, 1200 × 630: a part of the picture may be cut off, so pages do not show it. */
+const previewSize = 'share'
+
 /**
  * The pictures of a product, best first, from the lists of their URLs by the name of a size. The service sends `[]` if
  * there are none.
  */
-export const Media = v.pipe(
-  v.nullish(v.record(v.string(), v.nullish(v.array(v.nullable(PictureAddress)), [])), {}),
-  v.transform(listedPictures),
+export const Media = v.pipe(lists, v.transform(listedPictures))
+
+/** The same, and the picture for link previews; null if the service has none. */
+export const MediaWithPreview = v.pipe(
+  lists,
+  v.transform((lists) => ({ pictures: listedPictures(lists), preview: lists[previewSize]?.[0] ?? null })),
 )
 
 const source = v.pipe(
@@ -101,7 +109,8 @@ function objectPicture(
   return original ? toPicture(original.address, files.slice(0, maxSizes)) : null
 }
 
-function toPicture(original: string, files: NamedFile[]): PictureFiles {
+function toPicture(original: string, named: NamedFile[]): PictureFiles {
+  const files = named.filter(({ name }) => name !== previewSize)
   if (files.every(({ address }) => address === original)) return original
   const widths = new Map<string, number>()
   for (const file of files) {

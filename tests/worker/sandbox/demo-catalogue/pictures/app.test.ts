@@ -2,12 +2,35 @@ import { describe, expect, test } from 'vitest'
 import { picturesApp } from '#worker/sandbox/demo-catalogue/pictures/app.ts'
 import { drawPicture } from '#worker/sandbox/demo-catalogue/pictures/draw-picture.ts'
 import { editionOf } from '#worker/sandbox/demo-catalogue/pictures/edition.ts'
+import { previewAddress } from '#worker/sandbox/demo-catalogue/pictures/preview/preview.ts'
 import { type View, views } from '#worker/sandbox/demo-catalogue/pictures/subject.ts'
 import { specimen } from './specimens.ts'
 
 const disc = specimen('brake-disc', {}, { sku: 'BD-10-4711' })
 const app = picturesApp((sku) => (sku === disc.sku ? disc : null))
 const address = (view: View) => `/media/BD-10-4711-${view}.svg?v=${editionOf(disc, view)}`
+
+describe('/media/{sku}-og.png', () => {
+  const preview = previewAddress(address(1))
+
+  test('serves the first drawing as a picture for link previews, to be kept for good', async () => {
+    const reply = await app.request(preview)
+    expect(reply.status).toBe(200)
+    expect(reply.headers.get('content-type')).toBe('image/png')
+    expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(reply.headers.get('x-content-type-options')).toBe('nosniff')
+    const png = Buffer.from(await reply.arrayBuffer())
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+    expect(png.length).toBeLessThan(100_000)
+  })
+
+  test('is not kept for good at an address without its edition, and is not there for an unknown part', async () => {
+    const reply = await app.request('/media/BD-10-4711-og.png')
+    expect(reply.headers.get('cache-control')).toBe('public, max-age=300')
+    for (const path of ['/media/NO-SUCH-og.png', '/media/-og.png', '/media/BD-10-4711-og.png.png'])
+      expect([path, (await app.request(path)).status]).toEqual([path, 404])
+  })
+})
 
 describe('/media/{sku}-{n}.svg', () => {
   test('serves the four pictures of a part, to be kept for good', async () => {

@@ -8,6 +8,7 @@ import { xmlFault } from '#tests/support/xml-fault.ts'
 import { shapeNames } from '#worker/sandbox/demo-catalogue/pictures/all-shapes.ts'
 import { drawPicture } from '#worker/sandbox/demo-catalogue/pictures/draw-picture.ts'
 import { drawings } from '#worker/sandbox/demo-catalogue/pictures/edition.ts'
+import { outlinesOf } from '#worker/sandbox/demo-catalogue/pictures/preview/outlines.ts'
 import { type PictureSubject, type View, views } from '#worker/sandbox/demo-catalogue/pictures/subject.ts'
 import { seededShop } from '../seed/seeded-shop.ts'
 
@@ -52,6 +53,19 @@ test('every picture is well-formed and knows all its numbers', () => {
   expect(
     faults(views, (picture) => xmlFault(picture) ?? /NaN|Infinity|undefined/.exec(picture)?.[0] ?? null),
   ).toEqual([])
+})
+
+test('every path is whole: of a broken one browsers draw the beginning only', () => {
+  const broken = (picture: string) => {
+    for (const [, d = ''] of picture.matchAll(/ d="([^"]*)"/g))
+      try {
+        outlinesOf({ name: 'path', attributes: new Map([['d', d]]), children: [] }, 0.01)
+      } catch {
+        return d
+      }
+    return null
+  }
+  expect(faults(views, broken)).toEqual([])
 })
 
 test('no lettering runs off its sheet', () => {
