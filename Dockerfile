@@ -25,6 +25,9 @@ COPY --from=build /shop/worker worker
 COPY --from=build /shop/build/client build/client
 COPY --from=build /shop/build/server build/server
 COPY --from=build /shop/dist/sandbox dist/sandbox
+# The commit, for the log and error reports.
+ARG GIT_SHA=
+ENV GIT_SHA=$GIT_SHA
 USER node
 VOLUME /var/lib/shop
 EXPOSE 8787

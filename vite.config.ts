@@ -38,6 +38,7 @@ export default defineConfig(({ command }) => {
             'jotai/utils',
             'libphonenumber-js/min',
             'valibot',
+            'web-vitals',
           ],
         },
         build: {

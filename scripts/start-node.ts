@@ -4,6 +4,7 @@ import { build } from './build/builder.ts'
 import { exitWithError } from './exit-with-error.ts'
 import { parseProxies } from './node/client-address.ts'
 import { defaultStopTime } from './node/graceful-stop.ts'
+import { isMetricsToken } from './node/metrics/metrics-reader.ts'
 import { serveNode } from './node/serve-node.ts'
 import { StartFault } from './node/start-fault.ts'
 import { servingPort, stateFolder } from './shop/port.ts'
@@ -43,8 +44,14 @@ const state = process.env.STATE_FOLDER || stateFolder('.wrangler/state-node', po
 // Only a shop with the sandbox creates a folder by itself.
 const carPhotos = process.env.CAR_PHOTOS || (sandbox ? `${state}/car-photos` : null)
 const stateUrl = process.env.STATE_URL
+const metricsToken = process.env.METRICS_TOKEN || undefined
+if (metricsToken !== undefined && !isMetricsToken(metricsToken)) {
+  exitWithError(
+    'The variable METRICS_TOKEN is malformed: expected 16 to 512 characters of printable ASCII without spaces.',
+  )
+}
 const server = await step('Starting', () =>
-  serveNode({ port, host, state, variables, sandbox, clientIp, carPhotos, stateUrl }),
+  serveNode({ port, host, state, variables, sandbox, clientIp, carPhotos, stateUrl, metricsToken }),
 ).catch((error: unknown) => {
   if (error instanceof StartFault) exitWithError(error.message)
   throw error

@@ -120,6 +120,7 @@ export const conversionDelay = 250
 export const traceSampleRate = 0.25
 
 export const errorReportPath = '/api/errors'
+export const webVitalsPath = '/api/web-vitals'
 
 /** Files for browsers: the web app manifest, and the description of the search in each language. */
 export const manifestPath = '/manifest.webmanifest'
@@ -164,6 +165,8 @@ export interface PublicConfig {
   partner: boolean
   /** The service that scales photographs; null without one. */
   imageScaler: ImageScaler | null
+  /** The share of visits whose Core Web Vitals are reported, from 0 to 1. */
+  webVitalsShare: number
 }
 
 export interface AccountConfig {

@@ -101,6 +101,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-screen-sets={root?.screenSets.join(' ') || undefined}
       data-measuring={measuring && (measured && !isFailure ? measuring : '')}
       data-server-reports={(measuring && root?.config.serverReports) || undefined}
+      data-web-vitals={root?.config.webVitalsShare || undefined}
       data-screen-paths={configured === '{}' ? undefined : configured}
     >
       <head>

@@ -15,6 +15,7 @@ import { currentConsent } from './effects/events/current-consent.ts'
 import { eventPortAtom, noEvents } from './effects/events/event-port.ts'
 import { createMeasuring, measuringAtom } from './effects/events/measuring.ts'
 import { browserCartChannel, onCartSignal } from './effects/tabs/cart-channel.ts'
+import { sampleVisit } from './effects/vitals/sample-visit.ts'
 import { isLoggedInAtom } from './features/cart/state/logged-in.atoms.ts'
 import {
   cartQueueAtom,
@@ -92,6 +93,7 @@ export async function startDocument(): Promise<StartedDocument> {
 }
 
 export function readBrowserState({ store, loadCart }: StartedDocument): void {
+  sampleVisit()
   void loadCart()
   const measuring = store.get(measuringAtom)
   if (measuring) {

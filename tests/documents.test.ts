@@ -7,6 +7,7 @@ import { searchIndexSettings } from '#src/commerce/contract/search/search-index-
 import { zones } from '#src/zones.ts'
 import { secretNames, variableNames } from '#worker/env.ts'
 import * as limits from '#worker/limits.ts'
+import { definitions } from '#worker/metrics/metrics.ts'
 import { scripts, version } from '../package.json'
 
 const read = (path: string) => readFileSync(path, 'utf8')
@@ -88,7 +89,7 @@ test('the page of commands has a row for every script, and for no other', () => 
 })
 
 test('the page of variables is the one that npm run docs writes', () => {
-  expect(read('docs/variables.md')).toBe(variablesPage(read('worker/env.ts')))
+  expect(read('docs/variables.md')).toBe(variablesPage(read))
 })
 
 test('every variable, binding and section has its comment', () => {
@@ -135,6 +136,14 @@ describe('the page of operations', () => {
     })
     expect(unknown).toEqual([])
     expect(bounds.length).toBeGreaterThan(cells.length / 2)
+  })
+
+  test('has every metric with its labels', () => {
+    const rows = page.split('\n').filter((line) => line.startsWith('| `shop_'))
+    for (const [name, { labels }] of Object.entries(definitions)) {
+      const row = rows.find((line) => line.split(' | ')[0]?.includes(`\`${name}\``)) ?? ''
+      expect([name, row.split(' | ')[1]]).toEqual([name, labels.map((label) => `\`${label}\``).join(', ')])
+    }
   })
 
   test('has every line of the log', () => {

@@ -15,6 +15,7 @@ async function frameWithout(fault: unknown) {
     config: {
       forCars: true,
       imageScaler: null,
+      webVitalsShare: 0,
       checkoutUrl: '',
       paymentHosts: '',
       measuring: null,

@@ -7,6 +7,7 @@ import {
   errorReportPath,
   manifestPath,
   openSearchPath,
+  webVitalsPath,
 } from '#src/config.ts'
 import * as paths from '#src/paths.ts'
 import type { Edge } from './context.ts'
@@ -29,6 +30,7 @@ import { readiness } from './endpoints/readiness.ts'
 import { robots, robotsPath } from './endpoints/robots.ts'
 import { sitemap, sitemapIndex } from './endpoints/sitemaps.ts'
 import { storefront } from './endpoints/storefront.ts'
+import { webVitals } from './endpoints/web-vitals.ts'
 import { changePassword, securityTxt, wellKnown } from './endpoints/well-known.ts'
 import { feedPattern, translatedFeedPattern } from './feeds/feed-files.ts'
 import type { Isolate } from './isolate.ts'
@@ -85,6 +87,7 @@ export function createApp(
     .get(openSearchPath, openSearch)
     .get(openSearchPattern, openSearch)
     .all(errorReportPath, errors(routes))
+    .all(webVitalsPath, webVitals(routes))
     .all(paths.processPayment(), processPayment)
     .all(conversionPath, fbEvents(routes))
     .all(catalogueWebhookPath, catalogueWebhook)

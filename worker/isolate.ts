@@ -25,8 +25,8 @@ import {
   slowAttempts,
   slowAttemptsOfAccount,
   slowLogIns,
+  webVitalsReports,
 } from './limits.ts'
-import { createLog } from './log.ts'
 import { createMemoryReturns, type PaymentReturnsByToken } from './payment-returns/memory-returns.ts'
 import { createSharedCalls, type SharedCalls } from './payment-returns/shared-calls.ts'
 import { type Counter, createMemoryRateLimiter, type RateLimiter } from './rate-limit/rate-limiter.ts'
@@ -75,6 +75,7 @@ export interface Isolate {
   /** Limits reports of browsers in the log; see `browserReportLimits`. */
   browserReports: ReportLines
   reports: ReportMemory
+  webVitalsReports: RateLimiter
   /** If the host has no rate limit binding, and if it fails. */
   conversions: RateLimiter
   seenEvents: EventMemory
@@ -91,13 +92,7 @@ export interface Isolate {
 }
 
 export function createIsolate(): Isolate {
-  const log = createLog('error', console.warn)
-  const breaker = (upstream: PageUpstream) =>
-    createBreaker({
-      now: Date.now,
-      random: Math.random,
-      changed: (state) => log({ event: 'breaker', upstream, state }),
-    })
+  const breaker = () => createBreaker({ now: Date.now, random: Math.random })
   const commerce = createUnusualShare()
   const ofPages = createRetryBudget()
   return {
@@ -111,11 +106,11 @@ export function createIsolate(): Isolate {
     knownStamps: new KnownStamps(),
     stamps: createMemoryStamps(),
     breakers: {
-      catalogue: breaker('catalogue'),
-      checkout: breaker('checkout'),
-      stock: breaker('stock'),
-      search: breaker('search'),
-      content: breaker('content'),
+      catalogue: breaker(),
+      checkout: breaker(),
+      stock: breaker(),
+      search: breaker(),
+      content: breaker(),
     },
     paces: { catalogue: createPace(), content: createPace() },
     retryBudgets: { page: ofPages, address: ofPages, unusual: createRetryBudget() },
@@ -148,6 +143,7 @@ export function createIsolate(): Isolate {
     refusals: createRecentKeys(refusalPeriod),
     browserReports: createReportLines(),
     reports: createReportMemory(),
+    webVitalsReports: createMemoryRateLimiter(webVitalsReports),
     conversions: createMemoryRateLimiter(conversions),
     seenEvents: createMemorySeenEvents(),
     paymentReturnCounts: createMemoryRateLimiter(paymentReturns),

@@ -301,6 +301,12 @@ export const browserReportLimits = {
   sameLine: 600,
 }
 
+// Core Web Vitals
+
+export const maxWebVitalsBytes = 4_096
+/** Reports of one network, in each isolate: one for a visit. */
+export const webVitalsReports = { limit: 30, period: 60 }
+
 // Reports to the error server
 
 export const errorReportDeadline = 3_000

@@ -1,4 +1,5 @@
 import type { ErrorKind } from '#src/commerce/contract/browser-error.ts'
+import type { PaymentEnd } from '#src/commerce/contract/payment/payment-end.ts'
 import type { SecurityFact } from './security-log/security-log.ts'
 import type { Source } from './upstream/call-metrics.ts'
 import type { BreakerState } from './upstream/resilience/breaker.ts'
@@ -129,6 +130,15 @@ export type LogEvent =
       items: { item: string; pieces: number }[]
     }
   | {
+      /** A shopper came back from a payment provider, and the service was asked about the payment. */
+      event: 'payment-return'
+      requestId: string
+      /** `unknown`: the order may have been placed; the checkout finds out. */
+      outcome: 'placed' | 'failed' | 'redirect' | 'unknown'
+      /** Why it failed, as far as it is known. */
+      end?: PaymentEnd
+    }
+  | {
       /** A conversion was sent to the advertising platform. */
       event: 'conversion'
       requestId: string
@@ -156,16 +166,27 @@ export type LogEvent =
 
 export type Log = (event: LogEvent) => void
 
+/** The build that runs, and the installation it runs in. Each line and each error report names them. */
+export interface Deployment {
+  /** The commit, or the tag or id of the Worker's version; absent if none of them is known. */
+  release?: string
+  environment: string
+}
+
 export const logLevels = ['debug', 'info', 'warn', 'error'] as const
 export type LogLevel = (typeof logLevels)[number]
 
 /**
- * Creates a logger that writes one line of JSON per event. Level `error` writes failures, `warn` also failed requests
+ * Creates a logger that writes one line of JSON per event, with the deployment. Level `error` writes failures, `warn` also failed requests
  * and calls, `info` and `debug` every event.
  */
-export function createLog(level: LogLevel, write: (line: string) => void = console.log): Log {
+export function createLog(
+  level: LogLevel,
+  deployment: Deployment,
+  write: (line: string) => void = console.log,
+): Log {
   return (event) => {
-    if (isWritten(event, level)) write(JSON.stringify(event))
+    if (isWritten(event, level)) write(JSON.stringify({ ...event, ...deployment }))
   }
 }
 
@@ -176,10 +197,11 @@ function isWritten(event: LogEvent, level: LogLevel): boolean {
 
 function isRoutine(event: LogEvent): boolean {
   if (event.event === 'conversion') return event.status !== null && event.status < 300 && !event.counts
+  if (event.event === 'payment-return') return event.outcome !== 'unknown'
   return event.event === 'request' || event.event === 'call' || event.event === 'slow'
 }
 
 function hasFailed(event: LogEvent): boolean {
-  if (event.event === 'request') return event.outcome === 'failed'
+  if (event.event === 'request' || event.event === 'payment-return') return event.outcome === 'failed'
   return event.event === 'call' && !/^\d+$/.test(event.outcome)
 }

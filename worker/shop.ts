@@ -92,6 +92,7 @@ export function publicConfig(settings: Variables): PublicConfig {
     }),
     partner: settings.PUBLIC_AD_PARTNER_URL !== undefined,
     imageScaler: imageScaler(settings),
+    webVitalsShare: settings.WEB_VITALS_SHARE,
   }
 }
 

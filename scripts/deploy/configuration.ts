@@ -61,6 +61,9 @@ export function shopConfiguration(
       namespace_id: namespaceId(`${name} ${limit.name}`),
     })),
     ...(environment === demo ? { services: [{ binding: 'SANDBOX', service: sandboxName(name) }] } : {}),
+    ...(settings.hasMetrics
+      ? { analytics_engine_datasets: [{ binding: 'ANALYTICS', dataset: name.replaceAll('-', '_') }] }
+      : {}),
     ...(settings.plan === 'paid' ? { limits: { cpu_ms: cpuMilliseconds } } : {}),
   }
 }

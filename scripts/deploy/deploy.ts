@@ -4,6 +4,7 @@ import { VariablesError } from '#worker/env.ts'
 import { build } from '../build/builder.ts'
 import { exitWithError } from '../exit-with-error.ts'
 import { demo, deployArguments } from './arguments.ts'
+import { currentCommit } from './commit.ts'
 import { parseBuilt } from './configuration.ts'
 import { deploymentPlan, type Plan, type PlanInput, workerNames } from './plan.ts'
 import { askForSecrets } from './secret-prompt.ts'
@@ -40,6 +41,7 @@ async function deploy() {
     sandbox: existsSync(builtSandbox) ? parseBuilt(readFileSync(builtSandbox, 'utf8')) : null,
   }
   const names = workerNames({ built, environment, settings })
+  const commit = process.env.GIT_SHA || (await currentCommit())
   const input: PlanInput = {
     environment,
     settings,
@@ -81,10 +83,10 @@ async function deploy() {
   async function upload({ shop, sandbox }: Plan) {
     if (sandbox) {
       const config = write(fileOf('dist/sandbox'), sandbox.configuration)
-      await deployWorker({ config, secrets: sandbox.secrets, isDry })
+      await deployWorker({ config, secrets: sandbox.secrets, commit, isDry })
     }
     const config = write(fileOf('build/server'), shop.configuration)
-    return deployWorker({ config, secrets: shop.secrets, isDry })
+    return deployWorker({ config, secrets: shop.secrets, commit, isDry })
   }
 
   /** With the address that the first deployment got, which the shop has to know. */

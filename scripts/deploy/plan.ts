@@ -46,14 +46,15 @@ export function deploymentPlan(input: PlanInput): Plan {
   const origin = input.origin ?? unknownOrigin(name)
   const { sandbox } = built
   if (environment === demo && !sandbox) throw new Error('There is no sandbox in this repository for a demo.')
+  const named = { SHOP_ENVIRONMENT: environment, ...settings.vars }
   const secrets = environment === demo ? demoSecrets(input) : null
   const {
     plain,
     secrets: given,
     absent,
   } = secrets
-    ? shopVariables({ ...demoShop(origin), ...settings.vars, PUBLIC_ORIGIN: origin }, secrets.shop, kept.shop)
-    : shopVariables(settings.vars, { ...variables, PUBLIC_ORIGIN: origin }, kept.shop)
+    ? shopVariables({ ...demoShop(origin), ...named, PUBLIC_ORIGIN: origin }, secrets.shop, kept.shop)
+    : shopVariables(named, { ...variables, PUBLIC_ORIGIN: origin }, kept.shop)
   return {
     shop: {
       configuration: shopConfiguration(built.shop, environment, settings, input.origin, {

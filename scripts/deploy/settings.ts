@@ -14,7 +14,11 @@ const own = {
   address: v.optional(v.picklist(['custom_domain', 'route'], 'custom_domain or route'), 'custom_domain'),
   vars: Vars,
 }
-const shared = { plan: v.optional(Plan), car_photos: v.optional(v.boolean()) }
+const shared = {
+  plan: v.optional(Plan),
+  car_photos: v.optional(v.boolean()),
+  metrics: v.optional(v.boolean()),
+}
 
 const File = v.strictObject({
   ...own,
@@ -31,12 +35,14 @@ export interface Settings {
   plan: v.InferOutput<typeof Plan>
   /** True if there is a bucket for photos of customers' cars. */
   hasCarPhotos: boolean
+  /** True if figures go to a dataset of Analytics Engine. */
+  hasMetrics: boolean
   /** Variables that are no secrets. */
   vars: Record<string, string>
 }
 
 /**
- * The settings of an environment. It takes the plan and the choice about photos from the top of the file, but neither
+ * The settings of an environment. It takes the plan and the choices about photos and figures from the top of the file, but neither
  * name nor variables: a staging shop must not order from the production shop's services. `plan`: another plan than in
  * the file. Throws an error with a sentence for the user.
  */
@@ -57,6 +63,7 @@ export function parseSettings(file: unknown, environment: string, plan?: string)
     address: chosen?.address ?? 'custom_domain',
     plan: named.output ?? chosen?.plan ?? top.plan ?? 'free',
     hasCarPhotos: chosen?.car_photos ?? top.car_photos ?? true,
+    hasMetrics: chosen?.metrics ?? top.metrics ?? false,
     vars: chosen?.vars ?? {},
   }
 }

@@ -54,11 +54,13 @@ interface Upload {
   /** The file of the configuration. */
   config: string
   secrets: Record<string, string>
+  /** The commit that is deployed, as tag of the version; null if it is not known. */
+  commit: string | null
   isDry: boolean
 }
 
 /** Deploys a Worker with secrets, in one version. Returns its addresses, as wrangler words them. */
-export async function deployWorker({ config, secrets, isDry }: Upload): Promise<string[]> {
+export async function deployWorker({ config, secrets, commit, isDry }: Upload): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
   const file = join(folder, 'secrets.json')
   const report = join(folder, 'report.ndjson')
@@ -68,6 +70,7 @@ export async function deployWorker({ config, secrets, isDry }: Upload): Promise<
       [
         ...['deploy', '--config', config],
         ...(Object.keys(secrets).length > 0 ? ['--secrets-file', file] : []),
+        ...(commit === null ? [] : ['--tag', commit]),
         ...(isDry ? ['--dry-run'] : []),
       ],
       { WRANGLER_OUTPUT_FILE_PATH: report },

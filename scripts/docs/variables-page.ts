@@ -15,7 +15,7 @@ interface Section {
 
 const introduction = `# Variables
 
-Written by \`npm run docs\` from \`worker/env.ts\`; change it there.
+Written by \`npm run docs\` from \`worker/variables/\` and \`worker/env.ts\`; change it there.
 
 For Cloudflare Workers plain variables go under \`[vars]\` in \`.deploy.toml\`, and [\`npm run deploy\`](hosting.md#cloudflare-workers)
 asks for secret ones. Locally both go into \`.dev.vars\`, as in \`.dev.vars.example\`. With \`npm start\` and \`npm run start:node\` the environment of the process wins.
@@ -34,10 +34,15 @@ must be off. No list of origins may contain a \`*\`; its origins are separated b
 Variables of the host under Node (\`PORT\`, \`HOST\` …) are in [hosting.md](hosting.md#node).
 ${demo ? '\nThose of the sandbox are in [its README](../worker/sandbox/README.md).\n' : ''}`
 
-/** Writes \`docs/variables.md\` from the text of \`worker/env.ts\` and the schemas in it. */
-export function variablesPage(source: string): string {
-  const variables = sectionsOf(block(source, 'export const VariableEntries = v.object({', '\n})'))
-  const [bindings] = sectionsOf(block(source, 'export interface Bindings', '\n}'))
+/** Writes `docs/variables.md` from the schemas of the variables, and the comments in their files, which `read` reads. */
+export function variablesPage(read: (file: string) => string): string {
+  const sectionsIn = (file: string, schema: string) =>
+    sectionsOf(block(read(file), `export const ${schema} = v.object({`, '\n})'))
+  const variables = [
+    ...sectionsIn('worker/variables/shop-variables.ts', 'ShopVariables'),
+    ...sectionsIn('worker/variables/service-variables.ts', 'ServiceVariables'),
+  ]
+  const [bindings] = sectionsOf(block(read('worker/env.ts'), 'export interface Bindings', '\n}'))
   return [
     introduction,
     ...variables.map(({ title, entries }) =>
@@ -81,7 +86,7 @@ function withoutIt(entry: v.GenericSchema): string {
   if (!absent.success) return 'required'
   const value = absent.output
   if (typeof value === 'boolean') return value ? '`1`' : '`0`'
-  return typeof value === 'string' ? `\`${value}\`` : 'none'
+  return typeof value === 'string' || typeof value === 'number' ? `\`${value}\`` : 'none'
 }
 
 function block(source: string, start: string, end: string): string[] {

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { createLog } from '#worker/log.ts'
+import { createLog, type Deployment } from '#worker/log.ts'
+import { isLoopback } from '#worker/loopback.ts'
+import { deploymentOf } from '#worker/variables/deployment.ts'
 import { demo } from '../shop/demo.ts'
 import { createAnswerStore } from './answer-store.ts'
 import { createBackground } from './background.ts'
@@ -15,6 +17,8 @@ import { lockFolder } from './folder-lock.ts'
 import { createGracefulStop, defaultStopTime } from './graceful-stop.ts'
 import { createHourly } from './hourly.ts'
 import { createHttpServer } from './http-server.ts'
+import { mayRead, metricsPath, metricsType } from './metrics/metrics-reader.ts'
+import { createPrometheus } from './metrics/prometheus.ts'
 import { createPhotoFolder } from './photo-folder.ts'
 import { StartFault } from './start-fault.ts'
 
@@ -32,6 +36,8 @@ interface ServerOptions {
   carPhotos: string | null
   /** The Redis that several processes share; without it this is the only process. */
   stateUrl?: string | undefined
+  /** The bearer token for the figures; without it only programs of this machine read them. */
+  metricsToken?: string | undefined
 }
 
 /** Throws a `StartFault` if another process uses the folder, or if Redis refuses the shop. */
@@ -44,10 +50,13 @@ export async function serveNode({
   clientIp,
   carPhotos,
   stateUrl,
+  metricsToken,
 }: ServerOptions) {
   const { worker, PaymentReturns } = await createBuiltShop()
   mkdirSync(state, { recursive: true })
-  const shared = stateUrl ? await connectSharedState(stateUrl, variables.PUBLIC_ORIGIN) : null
+  const shared = stateUrl
+    ? await connectSharedState(stateUrl, variables.PUBLIC_ORIGIN, deploymentOf(variables))
+    : null
   // With Redis only the sandbox has files that no other process may use.
   const isShared = shared !== null && !sandbox
   const lock = isShared ? null : lockFolder(state)
@@ -60,8 +69,10 @@ export async function serveNode({
   const answers = shared ? null : createAnswerStore(join(state, 'answers.sqlite'))
   const backEnd = sandbox && demo ? await demo.createBackEnd(state, sandbox) : null
   const background = createBackground()
+  const metrics = createPrometheus(deploymentOf(variables))
   const bindings = {
     ...variables,
+    METRICS: metrics,
     ...(answers ? { ANSWERS: answers } : {}),
     ...(carPhotos ? { CAR_PHOTOS: createPhotoFolder(carPhotos) } : {}),
     ...(backEnd ? { SANDBOX: backEnd } : {}),
@@ -75,6 +86,16 @@ export async function serveNode({
   const secure = variables.PUBLIC_ORIGIN?.startsWith('https:') ?? false
 
   const app = new Hono<{ Bindings: HttpBindings }>()
+  app.get(metricsPath, async (c, next) => {
+    const { remoteAddress = '' } = c.env.incoming.socket
+    const access = {
+      token: metricsToken,
+      proxyHeader: clientIp?.header,
+      isLocalShop: isLoopback(URL.parse(variables.PUBLIC_ORIGIN ?? '')?.hostname ?? ''),
+    }
+    if (!mayRead(c.req.raw.headers, remoteAddress, access)) return next()
+    return c.text(metrics.text(), 200, { 'content-type': metricsType, 'cache-control': 'no-store' })
+  })
   app.get('*', serveFiles('build/client'))
   app.all('*', (c) => {
     const connection = c.env.incoming.socket.remoteAddress ?? ''
@@ -108,12 +129,12 @@ export async function serveNode({
 }
 
 /** Its modules are loaded for shops with Redis only. */
-async function connectSharedState(url: string, origin = '') {
+async function connectSharedState(url: string, origin = '', deployment: Deployment) {
   const [{ connectRedis }, { createSharedState }] = await Promise.all([
     import('./shared-state/redis.ts'),
     import('./shared-state/shared-state.ts'),
   ])
-  const log = createLog('error', console.warn)
+  const log = createLog('error', deployment, console.warn)
   // Shops that use one server have their own keys.
   const prefix = `tappet:${URL.parse(origin)?.host ?? ''}:`
   const redis = await connectRedis(url, prefix, (state) => log({ event: 'state', state }))

@@ -121,6 +121,7 @@ const Config = v.object({
     v.object({ bindings: v.array(v.object({ name: v.string(), class_name: v.string() })) }),
     { bindings: [] },
   ),
+  version_metadata: v.optional(v.object({ binding: v.string() })),
   r2_buckets: v.optional(v.array(v.object({ binding: v.string(), bucket_name: v.string() })), []),
   services: v.optional(v.array(v.object({ binding: v.string(), service: v.string() })), []),
   ratelimits: v.optional(
@@ -140,7 +141,7 @@ function built(file: string, before?: string) {
   const root = dirname(path)
   const config = v.parse(Config, JSON.parse(readFileSync(path, 'utf8')))
   const { name, compatibility_date, compatibility_flags, assets, durable_objects } = config
-  const { r2_buckets, services, ratelimits } = config
+  const { r2_buckets, services, ratelimits, version_metadata } = config
   const files = ['index.js', ...globSync('**/*.js', { cwd: root }).filter((file) => file !== 'index.js')]
   return {
     name,
@@ -154,6 +155,7 @@ function built(file: string, before?: string) {
     ),
     r2Buckets: Object.fromEntries(r2_buckets.map(({ binding, bucket_name }) => [binding, bucket_name])),
     serviceBindings: Object.fromEntries(services.map(({ binding, service }) => [binding, service])),
+    ...(version_metadata ? { versionMetadata: version_metadata.binding } : {}),
     ratelimits: Object.fromEntries(ratelimits.map(({ name, ...rateLimit }) => [name, rateLimit])),
     modulesRoot: root,
     modules: [

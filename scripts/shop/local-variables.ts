@@ -11,6 +11,7 @@ export function localHost(origin: string): Record<string, string> {
     LANGUAGE_REDIRECT: '0',
     IDENTITY_ENCODING: '1',
     LOG_LEVEL: 'error',
+    SHOP_ENVIRONMENT: 'local',
     PUBLIC_SUPPORT_EMAIL: demoEmail,
   }
 }

@@ -45,6 +45,8 @@ export interface ShopOptions {
   clientIp?: ClientIpSource
   /** Under Node: the Redis that several processes share. */
   stateUrl?: string
+  /** Under Node: the bearer token for the figures. */
+  metricsToken?: string
 }
 
 interface FetchInit extends RequestInit {
@@ -82,6 +84,7 @@ export async function startShop(options: ShopOptions = {}) {
         ...server,
         clientIp: options.clientIp,
         stateUrl: options.stateUrl,
+        metricsToken: options.metricsToken,
         carPhotos: carPhotos ? join(state, 'car-photos') : null,
       })
       return { dispose, workerd: null, processes: [] }

@@ -50,6 +50,33 @@ test('behind a proxy that ends TLS the shop uses its public https origin', async
   expect(await post('https://evil.test')).toBe(403)
 })
 
+test('under Node the figures are for who has the token, and to others not there', async () => {
+  const metricsToken = 'a-token-for-figures'
+  await using shop = await startNodeShop({ metricsToken })
+  await shop.fetch('/c/brakes')
+  const authorization = `Bearer ${metricsToken}`
+  const answer = await shop.fetch('/metrics', { headers: { authorization } })
+  expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
+  const text = await answer.text()
+  expect(text).toContain('shop_requests_total{route="/c/*",status="200"} 1\n')
+  expect(text).toMatch(/^shop_cache_results_total\{source="miss"\} [1-9]/m)
+  const others = [{}, { authorization: 'Bearer another-token-for-it' }]
+  for (const headers of others) {
+    const refused = await shop.fetch('/metrics', { headers })
+    expect([refused.status, await refused.text()]).toEqual([
+      404,
+      expect.not.stringContaining('shop_requests'),
+    ])
+  }
+})
+
+test('without a token only programs beside the proxy read the figures', async () => {
+  await using shop = await startNodeShop({ clientIp: { header: 'x-real-ip', isProxy } })
+  const statusOf = async (headers: Record<string, string>) =>
+    (await shop.fetch('/metrics', { headers })).status
+  expect([await statusOf({}), await statusOf({ 'x-real-ip': '203.0.113.7' })]).toEqual([200, 404])
+})
+
 test('under Node a visitor looks up thirty lists in ten minutes', async () => {
   await using shop = await startNodeShop({ clientIp: { header: 'x-real-ip', isProxy } })
   const lookUp = async (address: string) => {

@@ -94,6 +94,10 @@ const malformed: [name: string, value: string, expectation: string][] = [
   ['MEASURING_HOSTS', 'https://*.tags.test', origins],
   ['PUBLIC_ORIGIN', 'https://*.shop.test', origin],
   ['HSTS', 'off', 'host, subdomains or preload'],
+  ['SHOP_ENVIRONMENT', 'our shop', 'up to 40 letters, digits, hyphens and underscores'],
+  ['WEB_VITALS_SHARE', '1.5', 'a number from 0 to 1 such as 0.1'],
+  ['WEB_VITALS_SHARE', '', 'a number from 0 to 1 such as 0.1'],
+  ['GIT_SHA', 'main', '7 to 64 hexadecimal digits'],
   ['LOG_LEVEL', 'loud', 'debug, info, warn or error'],
   ['LOG_LEVEL', '', 'debug, info, warn or error'],
   ['IMAGE_HOSTS', 'pictures.test', origins],
@@ -218,6 +222,11 @@ test('the pixel fires conversions unless it is switched off', () => {
   const of = (PUBLIC_STANDARD_PIXEL?: string) =>
     parseVariables({ ...complete, PUBLIC_STANDARD_PIXEL }).PUBLIC_STANDARD_PIXEL
   expect([of(), of(''), of('1'), of('0'), of('false')]).toEqual([true, true, true, false, false])
+})
+
+test('a share of visits is a number, and none by default', () => {
+  const of = (WEB_VITALS_SHARE?: string) => parseVariables({ ...complete, WEB_VITALS_SHARE }).WEB_VITALS_SHARE
+  expect([of(), of('0'), of('0.05'), of('.5'), of('1')]).toEqual([0, 0, 0.05, 0.5, 1])
 })
 
 test('LOG_LEVEL is info by default', () => {

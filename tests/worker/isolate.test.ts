@@ -32,4 +32,8 @@ test('a breaker that opens in one isolate stays closed in another', async () => 
   expect(first.count.calls).toBe(20)
   await second.edge.fetch('/')
   expect(second.count.calls).toBe(1)
+  const openings = first.edge.lines.filter((line) => line.includes('"event":"breaker"'))
+  expect(openings.map((line) => JSON.parse(line))).toEqual([
+    { event: 'breaker', upstream: 'catalogue', state: 'open', environment: 'production' },
+  ])
 })

@@ -4,6 +4,7 @@ import { countries, createEdge } from '#tests/support/shop/test-edge.ts'
 import { createLog, type LogLevel } from '#worker/log.ts'
 
 const info = { LOG_LEVEL: 'info' }
+const deployment = { environment: 'production' }
 
 test('a request is one line with its pattern, its outcome and the sources of its data', async () => {
   const edge = createEdge({
@@ -26,6 +27,7 @@ test('a request is one line with its pattern, its outcome and the sources of its
     ms: expect.any(Number),
     outcome: 'ok',
     data: { miss: 1 },
+    ...deployment,
   })
   expect(events).toContainEqual({
     event: 'call',
@@ -34,6 +36,7 @@ test('a request is one line with its pattern, its outcome and the sources of its
     route: 'GET /countries/all',
     outcome: '200',
     ms: expect.any(Number),
+    ...deployment,
   })
   expect(edge.lines.every((line) => !line.includes('\n'))).toBe(true)
 })
@@ -130,9 +133,9 @@ test('no data of a shopper are logged, with any result', async () => {
 
 test('an opened breaker is logged as an error', () => {
   const lines: string[] = []
-  const log = createLog('error', (line) => lines.push(line))
+  const log = createLog('error', deployment, (line) => lines.push(line))
   log({ event: 'breaker', upstream: 'search', state: 'open' })
-  expect(lines).toEqual(['{"event":"breaker","upstream":"search","state":"open"}'])
+  expect(lines).toEqual(['{"event":"breaker","upstream":"search","state":"open","environment":"production"}'])
 })
 
 test('at log level error, successful requests are not logged', async () => {
@@ -175,7 +178,7 @@ test('log level debug writes the lines of info, and warn also those of error', (
   } as const
   const written = (level: LogLevel) => {
     const lines: string[] = []
-    const log = createLog(level, (line) => lines.push(line))
+    const log = createLog(level, deployment, (line) => lines.push(line))
     log({ ...call, outcome: '200' })
     log({ ...call, outcome: '404' })
     log({ ...call, outcome: 'timeout' })
@@ -207,6 +210,7 @@ test('a part of a reply that cannot be read is one line, at every log level: its
       requestId: response.headers.get('x-request-id'),
       route: 'GET /countries/all',
       paths: ['countries.4.name'],
+      ...deployment,
     },
   ])
 })

@@ -9,17 +9,18 @@ import { isAllowed } from '../rate-limit/attempt-limit.ts'
 import { networkOf } from '../rate-limit/network-of.ts'
 import { createSeenEvents } from '../seen-events/seen-events.ts'
 
-/** Parses a page's JSON report about its visitor. 400, 403, 405, 413, 415, 429: not sent by a page. */
+/** Parses a page's JSON report; `isWithin`: the limit of such reports. 400, 403, 405, 413, 415, 429: not sent by a page. */
 export async function readReport<S extends v.GenericSchema>(
   c: Context<Edge>,
   schema: S,
   maxBytes: number,
+  isWithin: (c: Context<Edge>) => Promise<boolean> = isWithinConversions,
 ): Promise<v.InferOutput<S> | Response> {
   const { method, headers, body } = c.req.raw
   if (method !== 'POST') return refused(405, { allow: 'POST' })
   if (!isOwnScript(c.req.raw)) return refused(403)
   if (!/^application\/json(?:;|$)/i.test(headers.get('content-type') ?? '')) return refused(415)
-  if (!(await isWithinLimit(c))) return refused(429)
+  if (!(await isWithin(c))) return refused(429)
   const text = await boundedText(body, maxBytes).catch(() => '')
   if (text === null) return refused(413)
   const report = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text)
@@ -41,7 +42,7 @@ export function clientAddress(c: Context<Edge>): string {
   return c.req.header('cf-connecting-ip') ?? ''
 }
 
-async function isWithinLimit(c: Context<Edge>): Promise<boolean> {
+async function isWithinConversions(c: Context<Edge>): Promise<boolean> {
   const { CONVERSIONS: bound } = c.env
   const count = bound && ((key: string) => bound.limit({ key }))
   return isAllowed(c, `conversion from ${networkOf(clientAddress(c))}`, count, c.var.isolate.conversions)

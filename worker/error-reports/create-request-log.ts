@@ -1,7 +1,10 @@
 import type { Bindings, Variables } from '../env.ts'
 import { createLog, type Log } from '../log.ts'
+import { measuredLog } from '../metrics/measured-log.ts'
+import { metricsOf } from '../metrics/metrics-of.ts'
 import type { Trace } from '../trace.ts'
 import { routeFetch } from '../upstream/sandbox-routing.ts'
+import { deploymentOf } from '../variables/deployment.ts'
 import { createErrorServer } from './error-server.ts'
 import { createReportingLog, type ReportMemory } from './reporting-log.ts'
 
@@ -20,5 +23,9 @@ export function createRequestLog(
   const { ERROR_DSN, LOG_LEVEL, PUBLIC_ORIGIN } = settings
   const fetch = routeFetch(bindings, PUBLIC_ORIGIN)
   const server = ERROR_DSN ? createErrorServer(ERROR_DSN, fetch, memory.pauses) : null
-  return createReportingLog(createLog(LOG_LEVEL, write), { memory, trace, server, waitUntil })
+  const deployment = deploymentOf(bindings)
+  const log = createLog(LOG_LEVEL, deployment, write)
+  const reporting = createReportingLog(log, { memory, trace, deployment, server, waitUntil })
+  const metrics = metricsOf(bindings)
+  return metrics ? measuredLog(reporting, metrics) : reporting
 }

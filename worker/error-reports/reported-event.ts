@@ -1,12 +1,13 @@
 import type { Event, StackFrame } from '@sentry/core'
 import { traceSampleRate } from '#src/config.ts'
-import type { LogEvent } from '../log.ts'
+import type { Deployment, LogEvent } from '../log.ts'
 import type { Trace } from '../trace.ts'
 
 export interface Reported {
   id: string
   now: number
   trace: Trace
+  deployment: Deployment
   publicKey: string
 }
 
@@ -73,13 +74,14 @@ interface Thrown {
 }
 
 function errorEvent(
-  { id, now, trace }: Reported,
+  { id, now, trace, deployment }: Reported,
   { type, value, positions }: Thrown,
   tags: Record<string, string | number>,
 ): Event {
   const frames = positions.flatMap(frameOf).reverse()
   return {
     event_id: id,
+    ...deployment,
     timestamp: now / 1000,
     platform: 'node',
     level: 'error',
@@ -104,12 +106,13 @@ function frameOf(position: string): StackFrame[] {
 
 function transaction(
   { method, route, status, ms }: Extract<LogEvent, { event: 'request' }>,
-  { id, now, trace, publicKey }: Reported,
+  { id, now, trace, deployment, publicKey }: Reported,
 ): Event {
   const { traceId, spanId, parentId } = trace
   return {
     type: 'transaction',
     event_id: id,
+    ...deployment,
     platform: 'node',
     transaction: `${method} ${route}`,
     transaction_info: { source: 'route' },
@@ -128,6 +131,7 @@ function transaction(
     spans: [],
     sdkProcessingMetadata: {
       dynamicSamplingContext: {
+        ...deployment,
         trace_id: traceId,
         public_key: publicKey,
         sample_rate: String(traceSampleRate),

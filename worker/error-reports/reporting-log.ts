@@ -1,5 +1,5 @@
 import { errorReportLimits } from '../limits.ts'
-import type { Log, LogEvent } from '../log.ts'
+import type { Deployment, Log, LogEvent } from '../log.ts'
 import { createCounter } from '../rate-limit/rate-limiter.ts'
 import { scrubError } from '../scrub-error.ts'
 import type { Trace } from '../trace.ts'
@@ -28,12 +28,16 @@ export function createReportMemory(): ReportMemory {
 interface ReportPorts {
   memory: ReportMemory
   trace: Trace
+  deployment: Deployment
   /** Null: there is only the log. */
   server: ErrorServer | null
   waitUntil(work: Promise<unknown>): void
 }
 
-export function createReportingLog(write: Log, { memory, trace, server, waitUntil }: ReportPorts): Log {
+export function createReportingLog(
+  write: Log,
+  { memory, trace, deployment, server, waitUntil }: ReportPorts,
+): Log {
   return (event) => {
     // Refusals are common: the first of its kind is enough.
     if (event.event !== 'answer') write(event)
@@ -54,7 +58,7 @@ export function createReportingLog(write: Log, { memory, trace, server, waitUnti
     // Only now: a report beyond the limit must not suppress the next equal one.
     if (!isTrace) memory.same.add(key)
     const id = crypto.randomUUID().replaceAll('-', '')
-    const made = reportedEvent(event, { id, now: Date.now(), trace, publicKey: server.publicKey })
+    const made = reportedEvent(event, { id, now: Date.now(), trace, deployment, publicKey: server.publicKey })
     if (!made) return
     await server.send(made).catch((error: unknown) => {
       // Equal errors may arrive; of equal refusals, which are common, the log keeps one.

@@ -9,6 +9,7 @@ import type { Isolate } from '../isolate.ts'
 import { invalidVariablesPeriod } from '../limits.ts'
 import { createLog } from '../log.ts'
 import { createCallMetrics } from '../upstream/call-metrics.ts'
+import { deploymentOf } from '../variables/deployment.ts'
 
 /** Variables are parsed once per bindings object. If they are invalid, the answer is 503 and the log names them. */
 export function settings(isolate: Isolate, write?: (line: string) => void) {
@@ -39,7 +40,7 @@ export function settings(isolate: Isolate, write?: (line: string) => void) {
       if (!(error instanceof VariablesError)) throw error
       if (logged.has(error.message)) return null
       logged.add(error.message)
-      createReport(requestId, createLog('error', write))(error)
+      createReport(requestId, createLog('error', deploymentOf(bindings), write))(error)
       return null
     }
   }

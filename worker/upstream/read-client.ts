@@ -3,6 +3,7 @@ import type { Http } from '#src/commerce/http.ts'
 import { reduceShareOnTimeouts } from '../call-budget/reduce-share.ts'
 import type { RepeatedUpstream } from '../isolate.ts'
 import { cacheable } from './cached.ts'
+import { loggedBreaker } from './logged-breaker.ts'
 import type { RequestPorts } from './request-ports.ts'
 import { hedge } from './resilience/hedge.ts'
 import { retryOnce } from './resilience/retry.ts'
@@ -38,5 +39,5 @@ export function createReadClient(ports: RequestPorts, { kind, ...service }: Read
   })
   const fetch = retryOnce(fetchHedged, { budget: isolate.retryBudgets[kind], sleep, random: Math.random })
   const client = createClient(ports, { ...service, fetch })
-  return cacheable(throughBreaker(reduceShareOnTimeouts(client, share), isolate.breakers[upstream]))
+  return cacheable(throughBreaker(reduceShareOnTimeouts(client, share), loggedBreaker(ports, upstream)))
 }

@@ -8,6 +8,7 @@ import { livePolicy } from '../cache/policy.ts'
 import { reduceShareOnTimeouts } from '../call-budget/reduce-share.ts'
 import { deadlines } from '../limits.ts'
 import { findCached } from './cached.ts'
+import { loggedBreaker } from './logged-breaker.ts'
 import type { RequestPorts } from './request-ports.ts'
 import { throughBreaker } from './resilience/through-breaker.ts'
 import { createClient } from './service.ts'
@@ -24,7 +25,7 @@ export function createLiveStock(ports: RequestPorts): Shop['liveStock'] {
     deadline: deadlines.stock,
   })
   const { stock: share } = isolate.unusualShares
-  const http = throughBreaker(reduceShareOnTimeouts(client, share), isolate.breakers.stock)
+  const http = throughBreaker(reduceShareOnTimeouts(client, share), loggedBreaker(ports, 'stock'))
   return async (product) => {
     const found = await resultOrNull(() =>
       findCached(

@@ -17,6 +17,7 @@ import { throughGate } from '../call-budget/call-gate.ts'
 import { reduceShareOnTimeouts } from '../call-budget/reduce-share.ts'
 import { sha256 } from '../digest.ts'
 import { deadlines, documentReads, retryPause } from '../limits.ts'
+import { loggedBreaker } from '../upstream/logged-breaker.ts'
 import type { RequestPorts } from '../upstream/request-ports.ts'
 import { isUnhealthyForAll, throughBreaker } from '../upstream/resilience/through-breaker.ts'
 import { createClient, type Service } from '../upstream/service.ts'
@@ -73,7 +74,7 @@ export function createVisitorCart(
     return answer
   }
   const http = counted(client)
-  const reading = counted(throughBreaker(client, isolate.breakers.checkout, isUnhealthyForAll))
+  const reading = counted(throughBreaker(client, loggedBreaker(ports, 'checkout'), isUnhealthyForAll))
   const begun = Date.now()
 
   /** A read gets the time left of the total for all reads of the document. */

@@ -64,10 +64,26 @@ test('two environments share neither bucket nor counters nor name', () => {
   expect(planOf('production').shop.configuration).toEqual(one)
 })
 
+test('each environment has its name in the log, unless the settings have another one', () => {
+  const { SHOP_ENVIRONMENT, ...variables } = localVariables('https://shop.example')
+  const nameOf = (environment: string, file = {}) =>
+    planOf(environment, { variables, file }).shop.configuration.vars.SHOP_ENVIRONMENT
+  expect([nameOf('production'), nameOf('staging'), nameOf('demo')]).toEqual(['production', 'staging', 'demo'])
+  expect(nameOf('production', { vars: { SHOP_ENVIRONMENT: 'north' } })).toBe('north')
+})
+
 test('only the paid plan limits the CPU time, and a shop may do without the bucket', () => {
   expect(planOf('production').shop.configuration).not.toHaveProperty('limits')
   const { configuration } = planOf('production', { file: { plan: 'paid', car_photos: false } }).shop
   expect(configuration).toMatchObject({ limits: { cpu_ms: 500 }, r2_buckets: [] })
+})
+
+test('figures go to a dataset of the environment if the settings say so', () => {
+  expect(planOf('production').shop.configuration).not.toHaveProperty('analytics_engine_datasets')
+  const { configuration } = planOf('staging', { file: { metrics: true } }).shop
+  expect(configuration.analytics_engine_datasets).toEqual([
+    { binding: 'ANALYTICS', dataset: 'garage_staging' },
+  ])
 })
 
 test('a production shop has no sandbox, and no secret among its variables', () => {

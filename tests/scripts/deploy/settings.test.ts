@@ -6,6 +6,7 @@ const file = {
   name: 'garage',
   plan: 'paid',
   car_photos: false,
+  metrics: true,
   address: 'route',
   vars: { PUBLIC_ORIGIN: 'https://shop.example' },
   env: { staging: { vars: { INDEXING: 'none' } } },
@@ -17,16 +18,18 @@ test('the shop itself is at the top of the file', () => {
     address: 'route',
     plan: 'paid',
     hasCarPhotos: false,
+    hasMetrics: true,
     vars: { PUBLIC_ORIGIN: 'https://shop.example' },
   })
 })
 
-test('an environment takes plan and photos from it, but neither name, address nor variables', () => {
+test('an environment takes plan, photos and figures from it, but neither name, address nor variables', () => {
   expect(parseSettings(file, 'staging')).toEqual({
     name: 'garage-staging',
     address: 'custom_domain',
     plan: 'paid',
     hasCarPhotos: false,
+    hasMetrics: true,
     vars: { INDEXING: 'none' },
   })
 })

@@ -209,6 +209,8 @@ const others: Record<string, string> = {
   HSTS: 'subdomains',
   INDEXING: 'none',
   FEEDS: '1 4',
+  GIT_SHA: '0123abcd',
+  WEB_VITALS_SHARE: '0.1',
   TEST_HEADERS: '1',
   IDENTITY_ENCODING: '0',
   LOG_LEVEL: 'info',

@@ -1,7 +1,7 @@
 import type { Redis } from '#scripts/node/shared-state/redis.ts'
 import { visitorContext } from '#src/shop.ts'
 import { wireSelection } from '../examples/selections.ts'
-import { createEdge } from './test-edge.ts'
+import { createEdge, type EdgeOptions } from './test-edge.ts'
 
 /** The token and the address of the returns of one shopper, who reads Swedish. */
 export const token = 'canary-token-of-one-shopper'
@@ -47,11 +47,12 @@ interface Host {
   /** Makes the Redis that several processes share. */
   redis?: () => Redis
   variables?: Record<string, string>
+  metrics?: EdgeOptions['metrics']
 }
 
 /** A shop whose commerce service gives the answers of `service`, which may be changed between two returns. */
 export function createReturnShop(
-  { durableObjects = false, redis, variables }: Host,
+  { durableObjects = false, redis, variables, metrics }: Host,
   first: Partial<Service> = {},
 ) {
   const service: Service = { ...approving, ...first }
@@ -59,6 +60,7 @@ export function createReturnShop(
   const edge = createEdge({
     durableObjects,
     ...(redis ? { redis: redis() } : {}),
+    ...(metrics ? { metrics } : {}),
     variables: { LOG_LEVEL: 'info', PAYMENT_HOSTS: 'https://provider.example', ...variables },
     async render(_locale, _request, context) {
       await context.get(visitorContext).cart().checkout.selection()

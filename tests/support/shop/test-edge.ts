@@ -11,6 +11,8 @@ import { ConsentLedger } from '#worker/consent-ledger/durable-object.ts'
 import type { Bindings } from '#worker/env.ts'
 import { createIsolate } from '#worker/isolate.ts'
 import type { AppRoute } from '#worker/match-route.ts'
+import type { AnalyticsDataset } from '#worker/metrics/analytics-engine.ts'
+import type { Metrics } from '#worker/metrics/metrics.ts'
 import type { ObjectNamespace } from '#worker/object-namespace.ts'
 import { PaymentReturns } from '#worker/payment-returns/durable-object.ts'
 import { AttemptCounts } from '#worker/rate-limit/attempt-counts.ts'
@@ -46,6 +48,9 @@ export interface EdgeOptions {
   /** The Redis that several processes share: all of these are kept there. */
   redis?: Redis
   catalogueStamps?: ObjectNamespace
+  /** What the host counts figures in, and its dataset of Analytics Engine, if it has one. */
+  metrics?: Metrics
+  analytics?: AnalyticsDataset
   /** The host's `waitUntil`: takes background work. */
   waitUntil?(work: Promise<unknown>): void
 }
@@ -80,6 +85,8 @@ export function createEdge({
   routes = appRoutes,
   durableObjects = false,
   redis,
+  metrics,
+  analytics,
   waitUntil = () => {},
 }: EdgeOptions = {}) {
   const origin = variables?.PUBLIC_ORIGIN ?? 'https://shop.test'
@@ -112,6 +119,8 @@ export function createEdge({
     ...(answers ? { ANSWERS: answers } : {}),
     ...(attempts ? { ATTEMPTS: attempts } : {}),
     ...(conversions ? { CONVERSIONS: conversions } : {}),
+    ...(metrics ? { METRICS: metrics } : {}),
+    ...(analytics ? { ANALYTICS: analytics } : {}),
     ...(carPhotos ? { CAR_PHOTOS: carPhotos } : {}),
     ...(upstream ? { SANDBOX: { fetch: async (request: Request) => upstream(request) } } : {}),
   }

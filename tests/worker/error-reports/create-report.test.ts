@@ -7,7 +7,7 @@ function reported(error: unknown): Record<string, unknown> {
   const lines: string[] = []
   createReport(
     'request-1',
-    createLog('error', (line) => void lines.push(line)),
+    createLog('error', { environment: 'test' }, (line) => void lines.push(line)),
   )(error)
   expect(lines).toHaveLength(1)
   return JSON.parse(lines[0] ?? '')
@@ -18,6 +18,7 @@ test('a report is one line that names the request and the failure', () => {
     event: 'error',
     requestId: 'request-1',
     error: 'UpstreamError: POST /products: timeout',
+    environment: 'test',
   })
 })
 
@@ -45,14 +46,14 @@ test('calls that an open breaker spares are not reported one by one', () => {
   const lines: string[] = []
   createReport(
     'request-1',
-    createLog('info', (line) => void lines.push(line)),
+    createLog('info', { environment: 'test' }, (line) => void lines.push(line)),
   )(new UpstreamError('open', 'POST /products'))
   expect(lines).toEqual([])
 })
 
 test('an error reported twice for one request is logged once', () => {
   const lines: string[] = []
-  const log = createLog('error', (line) => void lines.push(line))
+  const log = createLog('error', { environment: 'test' }, (line) => void lines.push(line))
   const report = createReport('request-1', log)
   const bug = new TypeError('no such thing')
   report(bug)

@@ -32,6 +32,7 @@ test('an error in the Worker is one event: its class, its positions, its request
       event_id: expect.stringMatching(/^[\da-f]{32}$/),
       timestamp: expect.any(Number),
       platform: 'node',
+      environment: 'production',
       level: 'error',
       tags: { requestId: response.headers.get('x-request-id') },
       contexts: {
@@ -134,6 +135,7 @@ test('a violation of a policy is an event of route, directive and origin, once, 
       event_id: expect.any(String),
       timestamp: expect.any(Number),
       platform: 'javascript',
+      environment: 'production',
       level: 'warning',
       fingerprint: ['script-src-elem', 'https://evil.example'],
       tags: {
@@ -254,6 +256,7 @@ test('a sampled request is a transaction: route, status and duration, and nothin
   const [transaction] = await edge.reported('transaction')
   expect(transaction).toEqual({
     type: 'transaction',
+    environment: 'production',
     event_id: expect.any(String),
     platform: 'node',
     transaction: 'GET /p/:uri',
@@ -274,6 +277,7 @@ test('a sampled request is a transaction: route, status and duration, and nothin
   })
   const [header = ''] = edge.bodies[0]?.split('\n') ?? []
   expect(JSON.parse(header).trace).toEqual({
+    environment: 'production',
     trace_id: traceId,
     public_key: '0123456789abcdef',
     sample_rate: '0.25',

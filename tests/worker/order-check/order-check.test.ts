@@ -135,6 +135,7 @@ test.each([
       {
         ...{ event: 'deposit-missing', requestId: expect.any(String), order: '1042' },
         items: [{ item: '9-1', pieces: 1 }],
+        environment: 'production',
       },
     ])
   },

@@ -17,6 +17,8 @@ import { type ReturnResult, returnTarget } from './return-target.ts'
 interface Returned {
   outcome: ReturnOutcome
   paymentMethod: string
+  /** False if the service was not called about it. */
+  isAsked: boolean
 }
 
 /**
@@ -33,12 +35,15 @@ export async function processPayment(c: Context<Edge>): Promise<Response> {
     return withoutEffect(204)
   }
   const query = new URL(url).searchParams
-  const { outcome, paymentMethod } = await within(paymentReturnDeadline, handle(c, query), late).catch(
-    (error: unknown): Returned => {
-      createReport(c.var.ids.requestId, c.var.log)(error)
-      return { outcome: { kind: 'unknown' }, paymentMethod: '' }
-    },
-  )
+  const { outcome, paymentMethod, isAsked } = await within(
+    paymentReturnDeadline,
+    handle(c, query),
+    late,
+  ).catch((error: unknown): Returned => {
+    createReport(c.var.ids.requestId, c.var.log)(error)
+    return { outcome: { kind: 'unknown' }, paymentMethod: '', isAsked: true }
+  })
+  if (isAsked) logReturn(c, outcome)
   const { PUBLIC_ORIGIN, PAYMENT_HOSTS } = c.var.settings
   const locale = query.get('locale') ?? ''
   if (outcome.kind === 'redirect') {
@@ -49,19 +54,25 @@ export async function processPayment(c: Context<Edge>): Promise<Response> {
   return redirectTo(returnTarget(PUBLIC_ORIGIN, locale, resultOf(outcome), paymentMethod))
 }
 
-const notAsked: Returned = { outcome: { kind: 'unknown' }, paymentMethod: '' }
+function logReturn(c: Context<Edge>, outcome: ReturnOutcome): void {
+  const end = outcome.kind === 'failed' && outcome.end ? { end: outcome.end } : {}
+  c.var.log({ event: 'payment-return', requestId: c.var.ids.requestId, outcome: outcome.kind, ...end })
+}
+
+const notAsked = { paymentMethod: '', isAsked: false }
 
 async function handle(c: Context<Edge>, query: URLSearchParams): Promise<Returned> {
   const token = tokenOf(query)
   // Without its token nothing can have been paid here.
-  if (token === null) return { outcome: { kind: 'failed' }, paymentMethod: '' }
-  if (!(await mayAsk(c, token))) return notAsked
+  if (token === null) return { ...notAsked, outcome: { kind: 'failed' } }
+  if (!(await mayAsk(c, token))) return { ...notAsked, outcome: { kind: 'unknown' } }
   const form = await readForm(c.req.raw)
   const fields = form && parseReturnFields(query, form)
   const key = fields ? await sha256(canonicalText(fields)) : 'unreadable'
   const outcome = explained(await dispatchReturn(c, { token, key, fields }), fields)
   return {
     outcome,
+    isAsked: true,
     paymentMethod: methodOf(fields) || (outcome.kind === 'placed' ? outcome.paymentMethod : ''),
   }
 }

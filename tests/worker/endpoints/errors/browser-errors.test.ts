@@ -40,7 +40,10 @@ test('an error of a page is one line of the log, with the pattern of the page’
   const trace = 'a'.repeat(32)
   expect((await send({ ...error, trace })).status).toBe(204)
   expect(logged()).toEqual([
-    { event: 'browser-error', requestId: expect.any(String), route: '/p/:uri', ...error, trace },
+    {
+      ...{ event: 'browser-error', requestId: expect.any(String), route: '/p/:uri', ...error, trace },
+      environment: 'production',
+    },
   ])
 })
 

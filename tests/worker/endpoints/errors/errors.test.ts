@@ -32,6 +32,7 @@ const line = {
   source: '/assets/checkout-Ab12_x.js:7',
   enforced: true,
   share: 'payment',
+  environment: 'production',
 }
 
 function createReporter() {

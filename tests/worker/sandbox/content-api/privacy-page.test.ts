@@ -154,18 +154,31 @@ test.each(locales)(
   },
 )
 
-/** The words for the newsletter, a look-up by plate and reports of errors. */
-const uses: Record<Locale, [newsletter: RegExp, plate: RegExp, errors: RegExp]> = {
-  en: [/Newsletter: your email/, /Registration plate: .*vehicle register/, /Error reports: /],
-  sv: [/Nyhetsbrev: /, /Registreringsnummer: .*fordonsregister/, /Felrapporter: /],
-  fi: [/Uutiskirje: /, /Rekisteritunnus: .*rekisteri/, /Virheraportit: /],
-  da: [/Nyhedsbrev: /, /Nummerplade: .*register/, /Fejlrapporter: /],
-  fr: [/Newsletter\u00a0: /, /Plaque .*\u00a0: .*registre/, /Rapports d’erreur.*\u00a0: /],
-  nl: [/Nieuwsbrief: /, /Kenteken: .*register/, /Foutmeldingen: /],
-  de: [/Newsletter: /, /Kennzeichen: .*[Rr]egister/, /Fehlerberichte: /],
+/** The words for the newsletter, a look-up by plate, reports of errors and the speed of pages. */
+const uses: Record<Locale, [newsletter: RegExp, plate: RegExp, errors: RegExp, speed: RegExp]> = {
+  en: [
+    /Newsletter: your email/,
+    /Registration plate: .*vehicle register/,
+    /Error reports: /,
+    /Speed of pages: /,
+  ],
+  sv: [/Nyhetsbrev: /, /Registreringsnummer: .*fordonsregister/, /Felrapporter: /, /Sidornas snabbhet: /],
+  fi: [/Uutiskirje: /, /Rekisteritunnus: .*rekisteri/, /Virheraportit: /, /Sivujen nopeus: /],
+  da: [/Nyhedsbrev: /, /Nummerplade: .*register/, /Fejlrapporter: /, /Sidernes hastighed: /],
+  fr: [
+    /Newsletter\u00a0: /,
+    /Plaque .*\u00a0: .*registre/,
+    /Rapports d’erreur.*\u00a0: /,
+    /Rapidité des pages\u00a0: /,
+  ],
+  nl: [/Nieuwsbrief: /, /Kenteken: .*register/, /Foutmeldingen: /, /Snelheid van pagina’s: /],
+  de: [/Newsletter: /, /Kennzeichen: .*[Rr]egister/, /Fehlerberichte: /, /Geschwindigkeit der Seiten: /],
 }
 
-test.each(locales)('the page speaks of newsletter, plates and reports of errors, in %s', async (language) => {
-  const lines = (await privacyPage(language)).split('\n')
-  for (const use of uses[language]) expect(lines.some((line) => use.test(line))).toBe(true)
-})
+test.each(locales)(
+  'the page speaks of newsletter, plates, reports of errors and speed, in %s',
+  async (language) => {
+    const lines = (await privacyPage(language)).split('\n')
+    for (const use of uses[language]) expect(lines.some((line) => use.test(line))).toBe(true)
+  },
+)

@@ -9,11 +9,10 @@ function breaker({ random = 0.5 } = {}) {
   const one = createBreaker({
     now: () => clock.now,
     random: () => random,
-    changed: (state) => void changes.push(state),
   })
   /** Makes a call, if it may, and returns whether it was made. */
   function call(succeeds: boolean): boolean {
-    const admission = one.admit()
+    const admission = one.admit((state) => void changes.push(state))
     if (succeeds) admission?.succeeded()
     else admission?.failed()
     return admission !== null
