@@ -22,6 +22,7 @@ COPY --from=build /shop/package.json package.json
 COPY --from=build /shop/scripts scripts
 COPY --from=build /shop/src src
 COPY --from=build /shop/worker worker
+COPY --from=build /shop/content content
 COPY --from=build /shop/build/client build/client
 COPY --from=build /shop/build/server build/server
 COPY --from=build /shop/dist/sandbox dist/sandbox

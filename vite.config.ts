@@ -1,6 +1,7 @@
 import { cloudflare } from '@cloudflare/vite-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { contentModules } from './scripts/build/content-modules.ts'
 import { messageModules } from './scripts/build/message-modules.ts'
 import { retryableImports } from './scripts/build/retryable-imports.ts'
 import { demo } from './scripts/shop/demo.ts'
@@ -25,6 +26,7 @@ export default defineConfig(({ command }) => {
       }),
       reactRouter(),
       messageModules(),
+      contentModules(),
       retryableImports(),
     ],
     environments: {

@@ -2,7 +2,7 @@ import type { createStore } from 'jotai'
 import { createContext } from 'react-router'
 import type { CatalogueApi } from './commerce/catalogue-api.ts'
 import type { CheckoutApi, SessionApart } from './commerce/checkout-api.ts'
-import type { ContentApi } from './commerce/content-api.ts'
+import type { ContentSource } from './commerce/content/content-source.ts'
 import type { StockReply } from './commerce/contract/catalogue/stock.ts'
 import type { Mail } from './commerce/contract/mail.ts'
 import type { NewsletterAnswer } from './commerce/contract/newsletter-answer.ts'
@@ -51,7 +51,7 @@ export interface Shop {
   pictureSource: FindPictureSource
   catalogue: CatalogueApi
   search: SearchApi
-  content: ContentApi
+  content: ContentSource
   /** Attributes of products that are shown although the shop has no words for them, by the service's names. */
   shownAttributes: readonly string[]
   /** False if the goods of the shop are not for cars. */

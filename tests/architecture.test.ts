@@ -61,6 +61,7 @@ const rooms = ['src/commerce', 'src/effects', 'src/forms', 'src/i18n', 'src/ui']
 /** The permitted imports of each floor; the most specific row counts. */
 const mayImport: [floor: string, targets: string[]][] = [
   ['src/commerce/contract', ['src/commerce/contract']],
+  ['src/commerce/content', ['src/commerce', 'src/i18n/locales.ts']],
   ['src/commerce', ['src/commerce', 'src/bounded-body.ts', 'src/config.ts', 'src/cookie.ts']],
   [
     'src/effects',
@@ -304,6 +305,13 @@ test('only the state that processes share under Node imports the client of Redis
     readFileSync(file, 'utf8').includes("from '@redis/"),
   )
   expect(importers).toEqual(['scripts/node/shared-state/redis.ts'])
+})
+
+test('Markdown is read by scripts only: neither browsers nor the Worker load its parser', () => {
+  const importers = globSync('{src,worker,scripts}/**/*.{ts,tsx}').filter((file) =>
+    readFileSync(file, 'utf8').includes("from 'marked'"),
+  )
+  expect(importers.sort()).toEqual(['scripts/content/markdown.ts', 'scripts/content/parse-files.ts'])
 })
 
 test('effects of a component live in effects and ui', () => {

@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config'
+import { contentModules } from '../scripts/build/content-modules.ts'
 import { messageModules } from '../scripts/build/message-modules.ts'
 
 const full = process.env.CHECKS === 'all' ? [] : ['**/*.full.test.{ts,tsx}']
 const isolated = '**/*.isolated.{test,full.test}.{ts,tsx}'
 
 export default defineConfig({
-  plugins: [messageModules()],
+  plugins: [messageModules(), contentModules()],
   test: {
     root: new URL('..', import.meta.url).pathname,
     globalSetup: 'tests/support/run-folder.ts',

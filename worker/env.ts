@@ -48,6 +48,13 @@ const Variables = v.pipe(
     ['IMAGE_HOSTS'],
   ),
   v.forward(
+    v.check(
+      ({ CONTENT_URL, CONTENT_TOKEN }) => !CONTENT_URL || CONTENT_TOKEN !== undefined,
+      'a token, since CONTENT_URL is set',
+    ),
+    ['CONTENT_TOKEN'],
+  ),
+  v.forward(
     v.check(({ MAIL_URL, MAIL_KEY }) => !MAIL_URL || MAIL_KEY !== undefined, 'a key, since MAIL_URL is set'),
     ['MAIL_KEY'],
   ),

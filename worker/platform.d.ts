@@ -11,3 +11,8 @@ declare module 'virtual:message-assets' {
     import('#src/shop.ts').MessageFiles
   >
 }
+
+declare module 'virtual:content' {
+  /** The files in `content/`. */
+  export const contentFiles: import('#src/commerce/content/content-files.ts').ContentFiles
+}

@@ -53,6 +53,7 @@ export function selectChanged(
     }
     if (floor === 'docs' || /^\w+\.md$/.test(file))
       return { units: tests.units.filter((test) => documentTests.has(test)), journeys: [] }
+    if (floor === 'content') return { units: selectTests(floor, tests).units, journeys: [] }
     const folder = file.slice(0, file.lastIndexOf('/'))
     if (floor === 'src' && room === 'features') return selectTests(name, tests)
     if (floor === 'src' && room === 'routes') {

@@ -1,5 +1,9 @@
 import pLimit from 'p-limit'
-import type { Http } from '#src/commerce/http.ts'
+import { contentConnection } from '#src/commerce/content/content-connection.ts'
+import { uncached } from '#src/commerce/content/content-fetch.ts'
+import { createFileContent } from '#src/commerce/content/content-files.ts'
+import type { ContentSource } from '#src/commerce/content/content-source.ts'
+import type { Fetch, Http } from '#src/commerce/http.ts'
 import { UpstreamError } from '#src/commerce/reply.ts'
 import { contentIndexes, productIndexes } from '#src/commerce/search-sync/index-kinds.ts'
 import { createPersistentHttp } from '#src/commerce/search-sync/persistent-http.ts'
@@ -13,6 +17,8 @@ import {
 } from '#src/commerce/search-sync/search-admin-api.ts'
 import { updateProducts } from '#src/commerce/search-sync/update-products.ts'
 import { attributeFacts } from '#src/i18n/attribute-facts.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import { contentFolder, readContentFiles } from '../content/read-content-files.ts'
 import { exitWithError } from '../exit-with-error.ts'
 import { type SyncArguments, syncArguments } from './arguments.ts'
 import { syncVariables } from './sync-variables.ts'
@@ -50,7 +56,7 @@ const commerce = service(variables.COMMERCE_URL, {
   ...bearer(variables.COMMERCE_SECRET),
   'api-token': 'none',
 })
-const content = service(variables.CONTENT_URL, bearer(variables.CONTENT_TOKEN))
+const contentIn = createContent()
 const reader = createProductReader(commerce, asked.languages, attributeFacts, reportUnreadable)
 
 const started = Date.now()
@@ -68,8 +74,7 @@ try {
 
 async function fillAll(): Promise<void> {
   await fill(productIndexes, progressing(reader.all()))
-  if (asked.withContent)
-    await fill(contentIndexes, readContent(content, asked.languages, asked.pages, reportUnreadable))
+  if (asked.withContent) await fill(contentIndexes, readContent(contentIn, asked.languages, asked.pages))
 }
 
 async function fill(kind: IndexKind, batches: AsyncIterable<Map<string, object[]>>): Promise<void> {
@@ -117,14 +122,25 @@ async function* progressing(batches: AsyncIterable<ProductBatch>) {
   }
 }
 
+/** The content of the shop, by language. */
+function createContent(): (language: Locale) => ContentSource {
+  const files = readContentFiles(contentFolder)
+  const connection = contentConnection(variables)
+  if (!connection) return (language) => createFileContent(files, language)
+  const { baseUrl, headers, adapt, source } = connection
+  const send = uncached(service(baseUrl, headers, undefined, adapt(fetch)), reportUnreadable)
+  return (language) => source(send, language, createFileContent(files, language))
+}
+
 function service(
   baseUrl: string,
   headers: Record<string, string>,
   repeatable?: (call: { path: string }) => boolean,
+  send: Fetch = fetch,
 ): Http {
   const { deadline, maxBytes, attempts, pause } = settings
   const http = createPersistentHttp(
-    { baseUrl, headers, fetch, deadline, maxBytes },
+    { baseUrl, headers, fetch: send, deadline, maxBytes },
     {
       attempts,
       pause,

@@ -12,6 +12,7 @@ const Shared = v.pick(VariableEntries, [
   'SEARCH_URL',
   'CONTENT_URL',
   'CONTENT_TOKEN',
+  'CONTENT_API',
 ])
 const SyncVariables = v.object({
   ...Shared.entries,

@@ -1,3 +1,4 @@
+import type { ContentFiles } from '#src/commerce/content/content-files.ts'
 import { type Locale, locales } from '#src/i18n/locales.ts'
 import type { Variables } from '#worker/env.ts'
 import { type CountryWalk, walkCountries } from './country-walk.ts'
@@ -10,6 +11,8 @@ export interface CheckedShop {
   variables: Variables
   services: Services
   facts: ShopFacts
+  /** The files in `content/`. */
+  contentFiles: ContentFiles
   /** The walk through the countries; made once. */
   walk(): Promise<CountryWalk>
   /** The languages of the shop. */
@@ -24,6 +27,7 @@ export type Check = (shop: CheckedShop) => Promise<Finding[]>
 
 interface Options {
   variables: Variables
+  contentFiles: ContentFiles
   hasCars?: boolean
   languages?: readonly Locale[]
   /** A key that may read the settings of search indexes. */
@@ -32,7 +36,7 @@ interface Options {
 
 /** Makes the shop of these variables. `effects` are how its services are called. */
 export function createCheckedShop(
-  { variables, hasCars = true, languages = locales, searchAdminKey = null }: Options,
+  { variables, contentFiles, hasCars = true, languages = locales, searchAdminKey = null }: Options,
   effects: Effects,
 ): CheckedShop {
   const services = createServices(variables, searchAdminKey, effects)
@@ -42,6 +46,7 @@ export function createCheckedShop(
     variables,
     services,
     facts,
+    contentFiles,
     walk() {
       walking ??= walkCountries(services, facts, variables.PUBLIC_ORIGIN)
       return walking

@@ -1,4 +1,5 @@
 import pLimit from 'p-limit'
+import { contentConnection } from '#src/commerce/content/content-connection.ts'
 import { createHttp, type Fetch, type Http } from '#src/commerce/http.ts'
 import { createPersistentHttp } from '#src/commerce/search-sync/persistent-http.ts'
 import type { Variables } from '#worker/env.ts'
@@ -42,8 +43,8 @@ export interface Services {
   search: Service
   /** The search service with a key that may read the settings of indexes; null without such a key. */
   searchAdmin: Service | null
-  content: Service
   /** Null where not configured, like the next. */
+  content: Service | null
   orders: Service | null
   vehicles: Service | null
   /** A single request, not repeated. */
@@ -59,6 +60,7 @@ export function createServices(
   { fetch, sleep }: Effects,
 ): Services {
   const { PUBLIC_ORIGIN, PUBLIC_CHECKOUT_URL } = variables
+  const content = contentConnection(variables)
   const limit = pLimit(settings.concurrency)
   const limited: Fetch = (request) => limit(() => fetch(request))
 
@@ -68,9 +70,10 @@ export function createServices(
     keyVariable: string | null,
     address: string,
     headers: Record<string, string | undefined>,
+    send = limited,
   ): Service {
     const { deadline, maxBytes, attempts, pause } = settings
-    const options = { baseUrl: address, fetch: limited, headers: defined(headers), deadline, maxBytes }
+    const options = { baseUrl: address, fetch: send, headers: defined(headers), deadline, maxBytes }
     const once = createHttp(options)
     const persistent = createPersistentHttp(options, { attempts, pause, sleep, random: Math.random })
     return {
@@ -107,9 +110,16 @@ export function createServices(
         : service('The search service', 'SEARCH_URL', 'SEARCH_WRITE_KEY', variables.SEARCH_URL, {
             authorization: `Bearer ${searchAdminKey}`,
           }),
-    content: service('The content service', 'CONTENT_URL', 'CONTENT_TOKEN', variables.CONTENT_URL, {
-      authorization: `Bearer ${variables.CONTENT_TOKEN}`,
-    }),
+    content: content
+      ? service(
+          'The content service',
+          'CONTENT_URL',
+          'CONTENT_TOKEN',
+          content.baseUrl,
+          content.headers,
+          content.adapt(limited),
+        )
+      : null,
     orders: variables.ORDER_LOOKUP_URL
       ? service('The order look-up', 'ORDER_LOOKUP_URL', 'ORDER_LOOKUP_KEY', variables.ORDER_LOOKUP_URL, {
           authorization: variables.ORDER_LOOKUP_KEY && `Bearer ${variables.ORDER_LOOKUP_KEY}`,

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { parseVariables, secretNames } from '#worker/env.ts'
+import { contentFolder, readContentFiles } from '../content/read-content-files.ts'
 import { production } from '../deploy/arguments.ts'
 import { readSettings } from '../deploy/settings.ts'
 import { exitWithError } from '../exit-with-error.ts'
@@ -21,7 +22,7 @@ const secrets = [SEARCH_WRITE_KEY, ...secretNames.map((name) => shop[name] ?? ''
 
 console.log(`Checking the services of ${variables.PUBLIC_ORIGIN} …\n`)
 const checked = createCheckedShop(
-  { variables, hasCars, searchAdminKey: SEARCH_WRITE_KEY || null },
+  { variables, contentFiles: contentFilesOrExit(), hasCars, searchAdminKey: SEARCH_WRITE_KEY || null },
   { fetch, sleep: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)) },
 )
 const { lines, isSound } = createReport(await runChecks(checked), secrets)
@@ -31,6 +32,14 @@ process.exit(isSound ? 0 : 1)
 function argumentsOrExit() {
   try {
     return parseArgs({ options: { 'no-cars': { type: 'boolean', default: false } } }).values
+  } catch (error) {
+    return exitWithError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function contentFilesOrExit() {
+  try {
+    return readContentFiles(contentFolder)
   } catch (error) {
     return exitWithError(error instanceof Error ? error.message : String(error))
   }

@@ -37,7 +37,11 @@ test('a complete set is read, and optional variables are off', () => {
   expect(parseVariables({ ...complete, LANGUAGE_REDIRECT: '0' }).LANGUAGE_REDIRECT).toBe(false)
 })
 
-test.each(Object.keys(complete))('%s is missed by name', (name) => {
+test('without a content service, content is files and needs no token', () => {
+  expect(fault({ CONTENT_URL: undefined, CONTENT_TOKEN: undefined })).toBe('')
+})
+
+test.each(Object.keys(complete).filter((name) => name !== 'CONTENT_URL'))('%s is missed by name', (name) => {
   expect(fault({ [name]: undefined })).toBe(`The variable ${name} is missing.`)
 })
 
@@ -69,6 +73,7 @@ const malformed: [name: string, value: string, expectation: string][] = [
   ['FEEDS', '1,2', 'all, none, or ids of markets with spaces between'],
   ['TEST_HEADERS', '2', flag],
   ['CARS', 'no', flag],
+  ['CONTENT_API', 'contentful', 'service or storyblok'],
   ['SHOWN_ATTRIBUTES', 'care, label', 'names of attributes such as care or care.text, with spaces between'],
   ['TEST_HEADERS', '1', '0 while PUBLIC_ORIGIN is https'],
   ['ALLOW_TEST_EVENTS', 'true', '0 while PUBLIC_ORIGIN is https'],

@@ -117,10 +117,8 @@ async function loadDeliveries(
   const content = createContent(ports, locale)
   const loaded = await Promise.all(
     deliveryCountries(market, locale).map(async (country) => {
-      const reply = await content.shop(country)
-      if (!reply.ok && reply.status === 404) return []
-      const { currency, deliveryMethods } = acceptedValue(reply, 'GET /shop').shop
-      return currency === market.currency ? [{ country, methods: deliveryMethods }] : []
+      const facts = await content.shop(country)
+      return facts?.currency === market.currency ? [{ country, methods: facts.deliveryMethods }] : []
     }),
   )
   return loaded.flat()

@@ -106,7 +106,7 @@ export function hostPolicy(settings: ContentSecuritySettings, document: RoutePol
 function pictureOrigins(settings: ContentSecuritySettings): string[] {
   const { IMAGE_HOSTS, COMMERCE_URL, SHOP_API_URL, SEARCH_URL, CONTENT_URL } = settings
   const services = [COMMERCE_URL, SHOP_API_URL, SEARCH_URL, CONTENT_URL]
-  return IMAGE_HOSTS ?? services.map((address) => new URL(address).origin)
+  return IMAGE_HOSTS ?? services.flatMap((address) => (address ? new URL(address).origin : []))
 }
 
 /** Over plain http Chromium never delivers reports to `report-to`, which would switch `report-uri` off. */

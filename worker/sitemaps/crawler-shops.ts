@@ -1,5 +1,5 @@
 import { type CatalogueApi, type CatalogueContext, createCatalogueApi } from '#src/commerce/catalogue-api.ts'
-import type { ContentApi } from '#src/commerce/content-api.ts'
+import type { ContentSource } from '#src/commerce/content/content-source.ts'
 import { type Locale, locales } from '#src/i18n/locales.ts'
 import { crawlerCountry, findRegion } from '../region/region.ts'
 import { allCountries } from '../shop.ts'
@@ -13,7 +13,7 @@ export interface CrawlerShop {
   locale: Locale
   context: CatalogueContext
   catalogue: CatalogueApi
-  content: ContentApi
+  content: ContentSource
 }
 
 /** Those of all languages, the default one first. Throws a 503 `Response` without a region. */

@@ -1,6 +1,6 @@
 import { vehicleField } from '#src/commerce/contract/catalogue/vehicles/vehicle-field.ts'
 import { commonKey, splitVehicleName } from '#src/commerce/contract/catalogue/vehicles/vehicle-key.ts'
-import { acceptedValue, type Result } from '#src/commerce/reply.ts'
+import { acceptedValue } from '#src/commerce/reply.ts'
 import { infoSlugs, listingDefaults } from '#src/config.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import * as paths from '#src/paths.ts'
@@ -31,23 +31,13 @@ export async function listScreens(
 }
 
 async function pagePaths({ content }: CrawlerShop): Promise<string[]> {
-  const [faq, ...pages] = await Promise.all([
-    isPublished(content.faq(), 'GET /faq'),
-    ...infoSlugs.map((slug) => isPublished(content.page(slug), 'GET /pages/{slug}')),
-  ])
+  const [faq, ...pages] = await Promise.all([content.faq(), ...infoSlugs.map((slug) => content.page(slug))])
   return [
     paths.home(),
     paths.categories(),
     ...(faq ? [paths.faq()] : []),
     ...infoSlugs.filter((_, index) => pages[index]).map(paths.info),
   ]
-}
-
-async function isPublished(call: Promise<Result<unknown>>, route: string): Promise<boolean> {
-  const reply = await call
-  if (!reply.ok && reply.status === 404) return false
-  acceptedValue(reply, route)
-  return true
 }
 
 async function categoryPaths({ catalogue }: CrawlerShop): Promise<string[]> {

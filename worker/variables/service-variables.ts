@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { contentApis } from '#src/commerce/content/content-connection.ts'
 import { logLevels } from '../log.ts'
 import { flag, flagOn, origins, secret, url } from './formats.ts'
 
@@ -22,10 +23,19 @@ export const ServiceVariables = v.object({
   SEARCH_URL: url,
   /** A key that only allows searches. */
   SEARCH_KEY: secret,
-  /** The content service; see [commerce.md](commerce.md#the-other-services), also for the services below. */
-  CONTENT_URL: url,
-  /** The token for reading published content. */
-  CONTENT_TOKEN: secret,
+  /**
+   * The service for pages, answers and facts about the shop. Without it they come from the files in `content/`; see
+   * [content.md](content.md).
+   */
+  CONTENT_URL: v.optional(url),
+  /** The token for reading published content. Required with `CONTENT_URL`. */
+  CONTENT_TOKEN: v.optional(secret),
+  /**
+   * What `CONTENT_URL` speaks. `service`: the shop's own form; see [commerce.md](commerce.md#the-other-services), also
+   * for the services below. `storyblok`: the Content Delivery API of Storyblok, such as
+   * `https://api.storyblok.com/v2/cdn`; see [content.md](content.md#storyblok).
+   */
+  CONTENT_API: v.optional(v.picklist(contentApis, 'service or storyblok'), 'service'),
   /**
    * The service that receives messages to customer service. Without it there is no form, and `/withdraw` offers a mail.
    */

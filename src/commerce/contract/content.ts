@@ -33,9 +33,12 @@ export const ContentPage = v.object({
 })
 export type ContentPage = v.InferOutput<typeof ContentPage>
 
-/** A question with its answer. `id` is its anchor, the same in every language. */
+/** The anchor of a question, the same in every language. */
+export const FaqQuestionId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,63}$/))
+
+/** A question with its answer. */
 const FaqQuestion = v.pipe(
-  v.object({ id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,63}$/)), question: Words, ...written }),
+  v.object({ id: FaqQuestionId, question: Words, ...written }),
   v.transform(({ id, question, ...text }) => ({ id, question, answer: nodesOf(text) })),
 )
 

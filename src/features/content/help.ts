@@ -33,7 +33,7 @@ export async function loadHelp(
     shop && resultOrNull(() => shop.content.faq()),
   ])
   const rows = facts ? contactRows(facts, t) : []
-  const published = faq?.ok ? faq.value.faq.topics.flatMap((topic) => topic.questions) : []
+  const published = faq?.topics.flatMap((topic) => topic.questions) ?? []
   const links = questions.flatMap((id) => {
     const found = published.find((question) => question.id === id)
     return found ? [{ text: found.question, path: `${paths.faq()}#${id}` }] : []

@@ -11,7 +11,7 @@ export function InfoPage({ title, updated, sections }: InfoScreen) {
       {updated ? <p className="updated">{updated}</p> : null}
       {sections.map(({ heading, nodes }) => (
         <section key={heading}>
-          <h2>{heading}</h2>
+          {heading ? <h2>{heading}</h2> : null}
           <ContentNodes nodes={nodes} />
         </section>
       ))}

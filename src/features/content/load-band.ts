@@ -9,7 +9,6 @@ export interface BandScreen {
 
 /** Loads an editorial band; null without one or if the service fails, since screens work without it. */
 export async function loadBand({ content }: Shop, position: string): Promise<BandScreen | null> {
-  const reply = await resultOrNull(() => content.band(position))
-  const band = reply?.ok ? reply.value.band : null
+  const band = await resultOrNull(() => content.band(position))
   return band && { title: band.title, text: band.text, link: band.link ?? null }
 }

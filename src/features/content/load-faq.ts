@@ -10,9 +10,9 @@ export interface FaqScreen extends Pick<Faq, 'title' | 'topics'> {
 
 /** Loads the frequently asked questions; null if none are published. Throws like `publishedOrNull`. */
 export async function loadFaq({ content, i18n: { t } }: Shop) {
-  const reply = await publishedOrNull(() => content.faq())
-  if (!reply) return null
-  const { title, description, topics } = reply.faq
+  const faq = await publishedOrNull(() => content.faq())
+  if (!faq) return null
+  const { title, description, topics } = faq
   const text = { contents: t('faq.contents'), unanswered: t('faq.unanswered'), contact: t('support.title') }
   return { screen: { title, topics, text } satisfies FaqScreen, description, data: faqData(topics) }
 }

@@ -18,9 +18,9 @@ const slugs = /^[a-z0-9-]{1,64}$/
 /** Loads a published page; null if there is none. Throws a 503 `Response` if the content service is unavailable. */
 export async function loadInfo(shop: Shop, slug: string): Promise<InfoScreen | null> {
   const { content, region, i18n } = shop
-  const reply = slugs.test(slug) ? await publishedOrNull(() => content.page(slug)) : null
-  if (!reply) return null
-  const { title, description, updated, sections } = reply.page
+  const page = slugs.test(slug) ? await publishedOrNull(() => content.page(slug)) : null
+  if (!page) return null
+  const { title, description, updated, sections } = page
   const facts = sections.some((section) => section.facts)
     ? await publishedOrNull(() => content.shop(region.country))
     : null
@@ -30,7 +30,7 @@ export async function loadInfo(shop: Shop, slug: string): Promise<InfoScreen | n
     description,
     updated: date && i18n.t('info.updated', { date }),
     sections: sections.flatMap((section) => {
-      const known = section.facts && facts ? factNodes(section.facts, facts.shop, i18n) : []
+      const known = section.facts && facts ? factNodes(section.facts, facts, i18n) : []
       const nodes = [...section.nodes, ...known]
       return nodes.length > 0 ? { heading: section.heading, nodes } : []
     }),

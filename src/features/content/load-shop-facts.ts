@@ -9,8 +9,7 @@ export async function loadShopFacts(
   country: string | null,
 ): Promise<ShopFacts | null> {
   if (!country || !regions.some((region) => region.country === country)) return null
-  const reply = await resultOrNull(() => content.shop(country))
-  return reply?.ok ? reply.value.shop : null
+  return resultOrNull(() => content.shop(country))
 }
 
 /** Milliseconds the first byte waits for facts about the shop. */

@@ -1,10 +1,9 @@
-import { type Result, UpstreamError } from '#src/commerce/reply.ts'
+import { UpstreamError } from '#src/commerce/reply.ts'
 
-/** Null without one. Throws a 503 `Response` if the content service is unavailable. */
-export async function publishedOrNull<T>(call: () => Promise<Result<T>>): Promise<T | null> {
+/** What a call for content returns. Throws a 503 `Response` if the source of the content fails. */
+export async function publishedOrNull<T>(call: () => Promise<T | null>): Promise<T | null> {
   try {
-    const reply = await call()
-    return reply.ok ? reply.value : null
+    return await call()
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error
     throw new Response(null, { status: 503 })

@@ -12,8 +12,8 @@ export interface DeliveryTable {
 
 /** The delivery methods of the visitor's country with time and price; null if they are not known. */
 export async function loadDeliveryTable({ content, region, i18n }: Shop): Promise<DeliveryTable | null> {
-  const reply = await resultOrNull(() => content.shop(region.country))
-  return reply?.ok ? deliveryTable(reply.value.shop, region.country, i18n) : null
+  const facts = await resultOrNull(() => content.shop(region.country))
+  return facts && deliveryTable(facts, region.country, i18n)
 }
 
 /** The delivery methods in facts about a country; null without any. */

@@ -185,3 +185,59 @@ test.each([401, 403, 408, 429])(
     expect((await visit(shop, `/info/privacy?${status}`)).status).toBe(503)
   },
 )
+
+test('without a content service, pages and answers are the files', async () => {
+  const shop = await createTestShop({ variables: { CONTENT_URL: undefined, CONTENT_TOKEN: undefined } })
+  const imprint = await visit(shop, '/de/info/imprint')
+  expect([imprint.status, imprint.heading]).toEqual([200, 'Impressum'])
+  expect(imprint.html).toContain('<a href="/de/support">')
+  expect(imprint.text).toContain('[fill in: ')
+  expect((await visit(shop, '/faq')).html).toContain('id="delivery-time"')
+  expect((await visit(shop, '/info/winter-check')).status).toBe(404)
+  expect(shop.calls.filter(({ path }) => path.includes('/content'))).toEqual([])
+  const ready: unknown = await (await shop.fetch('/readyz')).json()
+  expect(ready).toMatchObject({ status: 'ready' })
+})
+
+test.each([
+  ['a CMS', () => Response.json({ error: 'not found' }, { status: 404 })],
+  ['a server of files', () => new Response('<h1>404</h1>', { status: 404 })],
+])('the 404 of %s is a page that is not there, and no failure', async (_, answer) => {
+  const shop = await createTestShop({
+    upstream: (request, sandbox) => (request.url.includes('/content/') ? answer() : sandbox(request)),
+  })
+  for (const path of ['/info/terms', '/info/imprint', '/faq'])
+    expect([path, (await visit(shop, path)).status]).toEqual([path, 404])
+  expect((await visit(shop, '/')).status).toBe(200)
+})
+
+test('a page is a story of Storyblok, which is asked with the token and not again for its newest version', async () => {
+  const asked: string[] = []
+  const shop = await createTestShop({
+    variables: { CONTENT_API: 'storyblok', CONTENT_TOKEN: 'space-token' },
+    upstream(request, sandbox) {
+      const url = new URL(request.url)
+      if (!url.pathname.includes('/content/')) return sandbox(request)
+      if (!url.pathname.endsWith('/stories/info/terms')) return Response.json([], { status: 404 })
+      asked.push(url.search)
+      if (!url.searchParams.has('cv')) {
+        const location = `/sandbox${url.pathname}${url.search}&cv=1764478800`
+        return new Response(null, { status: 301, headers: { location } })
+      }
+      const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'Prices include VAT.' }] }
+      const section = { component: 'section', heading: 'Price', text: { type: 'doc', content: [paragraph] } }
+      const content = { component: 'page', title: 'Our terms', sections: [section] }
+      const story = { name: 'Terms', slug: 'terms', published_at: '2026-11-02T09:30:00.000Z', content }
+      return Response.json({ story, cv: 1764478800, rels: [], links: [] })
+    },
+  })
+  const page = await visit(shop, '/sv/info/terms')
+  expect([page.status, page.heading]).toEqual([200, 'Our terms'])
+  expect(page.html).toContain('<h2>Price</h2><p>Prices include VAT.</p>')
+  await visit(shop, '/sv/info/terms')
+  expect(asked).toEqual([
+    '?version=published&language=sv&token=space-token',
+    '?version=published&language=sv&token=space-token&cv=1764478800',
+  ])
+  expect((await visit(shop, '/sv/info/privacy')).status).toBe(404)
+})

@@ -71,6 +71,12 @@ describe('a change chooses', () => {
       expect(selectChanged([file], tests)).toEqual({ units: ['tests/documents.test.ts'], journeys: [] })
     },
   )
+
+  test('the tests of content, and no journey, where it is one of its files', () => {
+    const units = selectTests('content', allTests()).units
+    expect(units).toContain('tests/scripts/content/read-content-files.test.ts')
+    expect(selectChanged(['content/de/terms.md'], allTests())).toEqual({ units, journeys: [] })
+  })
 })
 
 test('every feature with journeys or units of its own is found by its name', () => {

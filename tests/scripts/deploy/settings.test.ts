@@ -59,7 +59,6 @@ test.each(['production', 'staging'])(
     const { vars } = parseSettings(await readToml('.deploy.example.toml'), environment)
     expect(shopVariables(vars, {}).absent.toSorted()).toEqual([
       'COMMERCE_SECRET',
-      'CONTENT_TOKEN',
       'SEARCH_KEY',
       'SHOP_API_KEY',
     ])

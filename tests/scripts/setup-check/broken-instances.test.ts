@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { checkAllowedOrigin } from '#scripts/setup-check/checks/allowed-origin.ts'
 import { checkAttributes } from '#scripts/setup-check/checks/attributes.ts'
 import { checkContentPages } from '#scripts/setup-check/checks/content-pages.ts'
@@ -12,6 +12,8 @@ import { checkPaymentHosts } from '#scripts/setup-check/checks/payment-hosts.ts'
 import { checkPictures } from '#scripts/setup-check/checks/pictures.ts'
 import { checkRegions } from '#scripts/setup-check/checks/regions.ts'
 import { checkSearchIndexes } from '#scripts/setup-check/checks/search-indexes.ts'
+import type { ContentFiles, LanguageFiles } from '#src/commerce/content/content-files.ts'
+import { infoSlugs } from '#src/config.ts'
 import { type Action, rewriteJson } from '#tests/support/back-end/relay.ts'
 import { operator } from '#tests/support/sandbox/sandbox-fixture.ts'
 import { createSetupCheckWorld } from '#tests/support/sandbox/setup-check-world.ts'
@@ -289,4 +291,58 @@ test('before the first deployment no notice is sent to whatever answers', async 
   expect(await world.find('note', { checks, variables: { CATALOGUE_WEBHOOK_SECRET: undefined } })).toEqual([
     expect.stringContaining('Without CATALOGUE_WEBHOOK_SECRET'),
   ])
+})
+
+describe('a shop whose content is files', () => {
+  const files = { CONTENT_URL: undefined, CONTENT_TOKEN: undefined }
+  const page = (slug: string, text: string) => ({
+    slug,
+    title: slug,
+    description: '',
+    updated: '',
+    sections: [{ heading: '', facts: null, nodes: [{ tag: 'p' as const, nodes: [text] }] }],
+  })
+  const filesWith = (pages: LanguageFiles['pages'], shop: unknown = {}): ContentFiles => ({
+    load: async () => ({ pages, faq: null, bands: {} }),
+    shop,
+    labels: null,
+  })
+  const find = (level: 'defect' | 'note', contentFiles?: ContentFiles) =>
+    world.find(level, {
+      variables: files,
+      checks: [checkContentPages],
+      ...(contentFiles ? { contentFiles } : {}),
+    })
+
+  test('must fill in the templates', async () => {
+    const defects = await find('defect')
+    for (const place of ['/info/terms', '/info/privacy', '/info/take-back', '/faq', 'content/shop.json'])
+      expect(defects).toContainEqual(expect.stringContaining(`${place} has to be filled in`))
+    expect(defects).toContainEqual(expect.stringContaining('[fill in: company]'))
+    expect(defects.join()).not.toContain('is missing')
+  })
+
+  test('misses legal pages as defects, and others as notes', async () => {
+    const some = filesWith({ terms: page('terms', 'Ours.'), imprint: page('imprint', 'We.') })
+    const legal = (slug: string) => expect.stringMatching(`^The legal page /info/${slug} is missing in en`)
+    expect(await find('defect', some)).toEqual([legal('withdrawal'), legal('privacy')])
+    expect(await find('note', some)).toContainEqual(
+      expect.stringContaining('The page /info/returns, which the footer links to, is missing'),
+    )
+  })
+
+  test('is complete when all is written', async () => {
+    const pages = Object.fromEntries(infoSlugs.map((slug) => [slug, page(slug, 'Ours.')]))
+    expect(await find('defect', filesWith(pages))).toEqual([])
+    expect(
+      await find('defect', filesWith({ ...pages, terms: page('terms', 'Ask [fill in: e-mail].') })),
+    ).toEqual([expect.stringMatching(/^\/info\/terms has to be filled in \(.*\): \[fill in: e-mail\]\.$/)])
+  })
+})
+
+test('legal pages that a CMS has not published are defects, and no failure of it', async () => {
+  breakCalls(/GET \/content\//, async () => Response.json({ error: 'not found' }, { status: 404 }))
+  const defects = await world.find('defect', { checks: [checkContentPages] })
+  expect(defects).toHaveLength(4)
+  for (const defect of defects) expect(defect).toMatch(/^The legal page \/info\/\w+ is missing in /)
 })

@@ -22,7 +22,7 @@ const production = {
   IMAGE_HOSTS: 'https://pictures.example',
 }
 const services = Object.entries(production).filter(
-  ([name]) => !['PUBLIC_ORIGIN', 'DEFAULT_COUNTRY', 'IMAGE_HOSTS'].includes(name),
+  ([name]) => !/^(PUBLIC_ORIGIN|DEFAULT_COUNTRY|IMAGE_HOSTS|CONTENT_URL|CONTENT_TOKEN)$/.test(name),
 )
 
 afterEach(() => void vi.unstubAllEnvs())
@@ -79,7 +79,7 @@ test('variables of a deployment count where the environment has none', () => {
   })
 })
 
-test.each(Object.keys(production).filter((name) => name !== 'PUBLIC_ORIGIN'))(
+test.each(Object.keys(production).filter((name) => !['PUBLIC_ORIGIN', 'CONTENT_URL'].includes(name)))(
   'a shop under a public origin does not start without %s',
   (name) => {
     stub(production)
@@ -201,6 +201,7 @@ test.each(variableNames)('the environment decides on %s', (name) => {
 
 const others: Record<string, string> = {
   CARS: '0',
+  CONTENT_API: 'storyblok',
   SHOWN_ATTRIBUTES: 'care',
   IMAGE_SCALER: 'query',
   IMAGE_SCALER_TEMPLATE: 'w={width}',

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { uncached } from '#src/commerce/content/content-fetch.ts'
+import { createContentService } from '#src/commerce/content/content-service.ts'
 import { createHttp, type Http } from '#src/commerce/http.ts'
 import { createProductReader } from '#src/commerce/search-sync/read-products.ts'
 import { createSearchAdminApi } from '#src/commerce/search-sync/search-admin-api.ts'
@@ -59,7 +61,7 @@ export async function createSyncWorld(share = 1) {
     },
     clock,
     admin: createSearchAdminApi(search, clock, 60_000),
-    content: service('/content'),
+    content: (language: string) => createContentService(uncached(service('/content')), language),
     reader: (languages: readonly string[]) => createProductReader(commerce, languages, attributeFacts),
     ask,
     settings: (uid: string) => ask('GET', `/indexes/${uid}/settings`),

@@ -1,8 +1,10 @@
+import { readContentFiles } from '#scripts/content/read-content-files.ts'
 import { type Check, type CheckedShop, createCheckedShop } from '#scripts/setup-check/checked-shop.ts'
 import type { Finding } from '#scripts/setup-check/finding.ts'
 import { createReport } from '#scripts/setup-check/report.ts'
 import { runChecks } from '#scripts/setup-check/run-checks.ts'
 import { localVariables } from '#scripts/shop/local-variables.ts'
+import type { ContentFiles } from '#src/commerce/content/content-files.ts'
 import { catalogueWebhookPath } from '#src/commerce/contract/catalogue-webhook.ts'
 import { parseVariables, secretNames } from '#worker/env.ts'
 import { createRelay } from '../back-end/relay.ts'
@@ -10,6 +12,7 @@ import { testedLocales } from '../full-check.ts'
 import { createEdge } from '../shop/test-edge.ts'
 import { createTestSandbox } from './test-sandbox.ts'
 
+const templates = readContentFiles('content')
 const origin = 'http://localhost:8787'
 /** The origin of the services in browsers, which is not the shop's. */
 const foreignOrigin = 'http://sandbox.localhost:8787'
@@ -18,6 +21,8 @@ interface Options {
   /** Replace those of a local shop; undefined ones are not set. */
   variables?: Record<string, string | undefined>
   hasCars?: boolean
+  /** Those of the repository by default. */
+  contentFiles?: ContentFiles
   searchAdminKey?: string
   /** All by default. */
   checks?: readonly Check[]
@@ -37,10 +42,16 @@ export function createSetupCheckWorld() {
     PAYMENT_HOSTS: 'https://provider.test',
   }
 
-  function shopOf({ variables, hasCars = true, searchAdminKey }: Options): CheckedShop {
+  function shopOf({
+    variables,
+    hasCars = true,
+    contentFiles = templates,
+    searchAdminKey,
+  }: Options): CheckedShop {
     return createCheckedShop(
       {
         variables: parseVariables({ ...defaults, ...variables }),
+        contentFiles,
         hasCars,
         languages: testedLocales,
         ...(searchAdminKey === undefined ? {} : { searchAdminKey }),

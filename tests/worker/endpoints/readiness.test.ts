@@ -20,15 +20,15 @@ const services: [path: RegExp, service: Service][] = [
   [/\/selection$/, 'checkout'],
   [/\/products\/0$/, 'stock'],
   [/\/indexes\/products_en\/search$/, 'search'],
-  [/\/bands\/home$/, 'content'],
+  [/\/(?:bands\/home|spaces\/me)$/, 'content'],
 ]
 
 /** A shop whose services are healthy except for those given, and whose pages load the countries. */
-function watched(failing: Partial<Record<Service, Answer>> = {}) {
+function watched(failing: Partial<Record<Service, Answer>> = {}, variables: Record<string, string> = {}) {
   const answers = { ...healthy, ...failing }
   const calls: Service[] = []
   const edge = createEdge({
-    variables: { LOG_LEVEL: 'info' },
+    variables: { LOG_LEVEL: 'info', ...variables },
     upstream: (request) => {
       const { pathname } = new URL(request.url)
       const [, service] = services.find(([path]) => path.test(pathname)) ?? []
@@ -65,6 +65,18 @@ test('when all services are healthy, /readyz reports each as ok', async () => {
     unsentMails: expect.arrayContaining(['address-changed']),
     upstreams: { catalogue: health, checkout: health, stock: health, search: health, content: health },
   })
+})
+
+test('Storyblok is ready when it knows the token', async () => {
+  const space: Answer = ({ url }) =>
+    new URL(url).searchParams.get('token') === 'a-content-token'
+      ? Response.json({ space: { id: 7, name: 'Shop', domain: 'https://shop.test/', version: 1764478800 } })
+      : Response.json({ error: 'Unauthorized' }, { status: 401 })
+  const upstreams = async (content: Answer) =>
+    (await watched({ content }, { CONTENT_API: 'storyblok' }).ready()).body
+  expect(await upstreams(space)).toMatchObject({ upstreams: { content: { probe: 'ok' } } })
+  const refused = () => Response.json({ error: 'Unauthorized' }, { status: 401 })
+  expect(await upstreams(refused)).toMatchObject({ upstreams: { content: { probe: 'status 401' } } })
 })
 
 test.each<[string, Answer, string]>([

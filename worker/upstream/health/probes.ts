@@ -1,4 +1,5 @@
-import { createContentApi } from '#src/commerce/content-api.ts'
+import { type ContentConnection, contentConnection } from '#src/commerce/content/content-connection.ts'
+import { uncached } from '#src/commerce/content/content-fetch.ts'
 import { StockReply } from '#src/commerce/contract/catalogue/stock.ts'
 import { CountriesReply } from '#src/commerce/contract/region.ts'
 import { Selection } from '#src/commerce/contract/selection/selection.ts'
@@ -18,7 +19,8 @@ import type { Probe } from './health-checks.ts'
  */
 export function createProbes({ settings, ids, log, fetch }: RequestPorts): Probe[] {
   const { COMMERCE_URL, COMMERCE_SECRET, SHOP_API_URL, SHOP_API_KEY } = settings
-  const { SEARCH_URL, SEARCH_KEY, CONTENT_URL, CONTENT_TOKEN, DEFAULT_COUNTRY } = settings
+  const { SEARCH_URL, SEARCH_KEY, DEFAULT_COUNTRY } = settings
+  const content = contentConnection(settings)
   const get = (http: Http, path: string) => http({ method: 'GET', path, route: `GET ${path}` })
 
   return [
@@ -49,27 +51,30 @@ export function createProbes({ settings, ids, log, fetch }: RequestPorts): Probe
         }),
       ),
     ),
-    probe('content', CONTENT_URL, { authorization: `Bearer ${CONTENT_TOKEN}` }, async (http) => {
-      const { band } = createContentApi(
-        async ({ path, route, schema }) =>
-          parseResponse(schema, await http({ method: 'GET', path, route }), route, ({ paths }) => {
-            // Pages tolerate an unreadable band; a reply without a band belongs to another service.
-            if (paths.includes('band')) throw new UpstreamError('schema', route)
-          }),
-        defaultLocale,
-      )
-      return refusal(await band('home'))
-    }),
+    ...(content ? [contentProbe(content)] : []),
   ]
+
+  function contentProbe({ baseUrl, headers, adapt, probe: request }: ContentConnection): Probe {
+    const ask = async (http: Http) => {
+      const send = uncached(http, ({ route, paths }) => {
+        // Pages tolerate an unreadable band; a reply without a band belongs to another service.
+        if (paths.includes('band')) throw new UpstreamError('schema', route)
+      })
+      return refusal(await send(request))
+    }
+    return probe('content', baseUrl, headers, ask, adapt(fetch))
+  }
 
   function probe(
     upstream: PageUpstream,
     address: string,
     headers: Record<string, string>,
     ask: (http: Http) => Promise<string>,
+    send = fetch,
   ): Probe {
     const deadline = deadlines[upstream]
-    const http = createClient({ ids, log }, { upstream, baseUrl: address, headers, fetch, deadline })
+    const options = { upstream, baseUrl: address, headers, fetch: send, deadline }
+    const http = createClient({ ids, log }, options)
     return { upstream, address, outcome: () => ask(http).catch(breakage) }
   }
 }

@@ -1,7 +1,7 @@
 import { type Labels, noLabels } from '#src/commerce/contract/catalogue/attributes/labels.ts'
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { within } from '#src/commerce/deadline.ts'
-import { type Result, resultOrNull, UpstreamError } from '#src/commerce/reply.ts'
+import { resultOrNull, UpstreamError } from '#src/commerce/reply.ts'
 import type { Shop } from '#src/shop.ts'
 import { type AttributeMarks, noMarks } from './public-attributes.ts'
 
@@ -12,7 +12,7 @@ const maxWait = 500
 
 /** The names of attributes by the content service; none if it has none, or does not answer in time. */
 export async function loadLabels({ content }: Pick<Services, 'content'>): Promise<Labels> {
-  return (await valueInTime('GET /labels', content.labels()))?.labels ?? noLabels
+  return (await inTime('GET /labels', content.labels())) ?? noLabels
 }
 
 /** What makes attributes of products public. Makes no call for products without such attributes. */
@@ -23,12 +23,11 @@ export async function loadAttributeMarks(
   if (products.every(({ attributes }) => attributes.length === 0)) return noMarks
   const [labels, filters] = await Promise.all([
     loadLabels(shop),
-    valueInTime('POST /products', shop.catalogue.filterFields()),
+    inTime('POST /products', shop.catalogue.filterFields()),
   ])
-  return { labels, filters: filters ?? [], shown: shop.shownAttributes }
+  return { labels, filters: filters?.ok ? filters.value : [], shown: shop.shownAttributes }
 }
 
-async function valueInTime<T>(route: string, call: Promise<Result<T>>): Promise<T | null> {
-  const reply = await resultOrNull(() => within(maxWait, call, () => new UpstreamError('timeout', route)))
-  return reply?.ok ? reply.value : null
+function inTime<T>(route: string, call: Promise<T>): Promise<T | null> {
+  return resultOrNull(() => within(maxWait, call, () => new UpstreamError('timeout', route)))
 }

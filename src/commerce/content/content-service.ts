@@ -1,0 +1,51 @@
+import { path } from '../call-path.ts'
+import { LabelsReply } from '../contract/catalogue/attributes/labels.ts'
+import { BandReply, FaqReply, PageReply, ShopReply } from '../contract/content.ts'
+import { type ContentFetch, publishedReply } from './content-fetch.ts'
+import type { ContentSource } from './content-source.ts'
+
+/** Content from a service that speaks the shop's own form, as `contract/content.ts` describes it. */
+export function createContentService(send: ContentFetch, language: string): ContentSource {
+  const query = `?language=${encodeURIComponent(language)}`
+  return {
+    async page(slug) {
+      const reply = await publishedReply(send, {
+        path: path('pages', slug) + query,
+        route: 'GET /pages/{slug}',
+        schema: PageReply,
+        kind: 'address',
+      })
+      return reply?.page ?? null
+    },
+    async faq() {
+      const reply = await publishedReply(send, { path: `/faq${query}`, route: 'GET /faq', schema: FaqReply })
+      return reply?.faq ?? null
+    },
+    async band(position) {
+      const reply = await publishedReply(send, bandRequest(position, language))
+      return reply?.band ?? null
+    },
+    async labels() {
+      const request = { path: `/labels${query}`, route: 'GET /labels', schema: LabelsReply }
+      const reply = await publishedReply(send, request)
+      return reply?.labels ?? null
+    },
+    async shop(country) {
+      const reply = await publishedReply(send, {
+        path: `/shop${query}&country=${encodeURIComponent(country)}`,
+        route: 'GET /shop',
+        schema: ShopReply,
+      })
+      return reply?.shop ?? null
+    },
+  }
+}
+
+/** The call for the band at a position. */
+export function bandRequest(position: string, language: string) {
+  return {
+    path: `${path('bands', position)}?language=${encodeURIComponent(language)}`,
+    route: 'GET /bands/{place}',
+    schema: BandReply,
+  }
+}
