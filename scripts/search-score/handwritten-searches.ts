@@ -13,7 +13,7 @@ const written: Record<Locale, readonly Written[]> = {
     ['sparkplugs beetle', 'spark-plug', { car: 'vw-beetle' }],
     ['windshield wipers xc60', 'wiper-blade', { car: 'volvo-xc60-1' }],
     ['muffler amazon', 'silencer', { car: 'volvo-amazon' }],
-    ['cv boot golf mk7', 'cv-boot', { car: 'vw-golf-7' }],
+    ['cv boot golf mk4', 'cv-boot', { car: 'vw-golf-4' }],
     ['BM94222', 'brake-disc', { measure: '280' }],
     ['drop links saab 9-5', 'anti-roll-link', { car: 'saab-9-5' }],
     ['15w40', 'engine-oil', { measure: '15W-40' }],

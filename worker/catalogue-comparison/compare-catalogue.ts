@@ -18,6 +18,7 @@ import type { Ids } from '../upstream/request-ports.ts'
 import { retryOnce } from '../upstream/resilience/retry.ts'
 import { routeFetch } from '../upstream/sandbox-routing.ts'
 import { createClient } from '../upstream/service.ts'
+import { deploymentOf } from '../variables/deployment.ts'
 import { readChangedProducts } from './changed-products.ts'
 
 /** Where background work goes, and the log. */
@@ -37,7 +38,7 @@ export async function compareCatalogue(
   { waitUntil, write }: Platform,
 ): Promise<void> {
   const requestId = crypto.randomUUID()
-  let log = createLog('error', write)
+  let log = createLog('error', deploymentOf(bindings), write)
   try {
     const settings = parseVariables(bindings)
     if (!settings.CATALOGUE_WEBHOOK_SECRET) return

@@ -177,12 +177,7 @@ test('beside the form are answers, how customer service is reached, and the last
   const shop = await createTestShop()
   const guest = await createNoScriptShopper(shop).read('/support')
   expect(guest.html).toContain('<aside class="aside" aria-label="Help and contact">')
-  for (const part of [
-    demoEmail,
-    '+46 8 465 004 00',
-    'Monday to Friday',
-    'How do I return a part?',
-  ])
+  for (const part of [demoEmail, '+46 8 465 004 00', 'Monday to Friday', 'How do I return a part?'])
     expect(guest.text).toContain(part)
   expect(guest.html).toContain('href="/faq#return"')
   expect(guest.text).not.toContain('Your last order')

@@ -56,13 +56,17 @@ test('every picture is well-formed and knows all its numbers', () => {
 })
 
 test('every path is whole: of a broken one browsers draw the beginning only', () => {
+  const seen = new Set<string>()
   const broken = (picture: string) => {
-    for (const [, d = ''] of picture.matchAll(/ d="([^"]*)"/g))
+    for (const [, d = ''] of picture.matchAll(/ d="([^"]*)"/g)) {
+      if (seen.has(d)) continue
+      seen.add(d)
       try {
         outlinesOf({ name: 'path', attributes: new Map([['d', d]]), children: [] }, 0.01)
       } catch {
         return d
       }
+    }
     return null
   }
   expect(faults(views, broken)).toEqual([])
