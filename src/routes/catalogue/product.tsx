@@ -6,6 +6,7 @@ import { styleSheets } from '#src/effects/router/style-sheets.ts'
 import { useAfterHydration } from '#src/effects/router/use-after-hydration.ts'
 import { AddToCart } from '#src/features/cart/add/add-to-cart.tsx'
 import { cardAction } from '#src/features/cart/add/card-action.tsx'
+import { KitParts } from '#src/features/cart/add/kit-parts.tsx'
 import { Breadcrumbs } from '#src/features/catalogue/breadcrumbs.tsx'
 import { recordView } from '#src/features/catalogue/home/record-view.ts'
 import type { Price } from '#src/features/catalogue/offer/price.ts'
@@ -31,7 +32,6 @@ import { cardHeart } from '#src/features/wishlist/buttons/card-heart.tsx'
 import { WishlistButton } from '#src/features/wishlist/buttons/wishlist-button.tsx'
 import * as paths from '#src/paths.ts'
 import { shopContext } from '#src/shop.ts'
-import { codeOnDemand } from '#src/ui/loading/code-on-demand.ts'
 import { Deferred } from '#src/ui/loading/deferred.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import type { Route } from './+types/product.ts'
@@ -39,7 +39,7 @@ import { loadProductPage } from './load-product-page.ts'
 
 const store = browserStore('localStorage')
 
-// Needed by few products, or far down. Not `lazy` on the server: a component that suspends there outside of a boundary loses its
+// Needed by few products. Not `lazy` on the server: a component that suspends there outside of a boundary loses its
 // contexts.
 const BundlePicker = import.meta.env.SSR
   ? (await import('#src/features/catalogue/offer/bundle/bundle-picker.tsx')).default
@@ -50,10 +50,6 @@ const StockNotice = import.meta.env.SSR
 const NotSoldHere = import.meta.env.SSR
   ? (await import('#src/features/catalogue/product/not-sold-here/not-sold-here.tsx')).default
   : lazy(() => import('#src/features/catalogue/product/not-sold-here/not-sold-here.tsx'))
-const kitCode = codeOnDemand(() => import('#src/features/cart/add/kit-parts.tsx'))
-const KitParts = import.meta.env.SSR
-  ? (await import('#src/features/cart/add/kit-parts.tsx')).default
-  : lazy(kitCode.load)
 
 /** Crawlers see one country's assortment, so `noindex` keeps the page of a product of others out of search results. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -181,7 +177,6 @@ function SoldProduct({ loaded, uri }: SoldProductProps) {
         action={cardAction}
         heart={cardHeart}
         kitParts={(kit) => <KitParts kit={kit} />}
-        onKitNear={kitCode.want}
       />
     </>
   )

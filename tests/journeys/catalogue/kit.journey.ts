@@ -12,8 +12,6 @@ test('accessories are ticked, summed up with the part and added together', { tag
 }) => {
   await page.goto(paths.product('brake-pad-set-front-bmw-e30-107-7-x-56-mm-organic-hallbrook'))
   const kit = page.getByRole('region', { name: t('kit.title') })
-  // Its code loads when it is nearly in view.
-  await kit.scrollIntoViewIfNeeded()
   const ticks = kit.getByRole('checkbox')
   const total = kit.locator('output .amount')
   const add = kit.getByRole('button', { name: t('kit.add') })

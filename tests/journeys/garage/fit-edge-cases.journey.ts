@@ -72,7 +72,8 @@ const traps: readonly Trap[] = [
 ]
 
 const answer = (page: Page) => page.getByRole('region', { name: t('fit.question') })
-const card = (page: Page, sku: string) => page.getByRole('article').filter({ hasText: sku })
+const card = (page: Page, sku: string) =>
+  page.getByRole('article').filter({ has: page.getByText(sku, { exact: true }) })
 const line = (page: Page, sku: string) => cartDialog(page).getByRole('listitem').filter({ hasText: sku })
 
 /** Finds a part by its number, expects a mark on its card, and opens it. */

@@ -76,8 +76,6 @@ test('a part and its accessories are added after one question, about those that 
   await page.goto(paths.product('brake-pad-set-front-bmw-e30-107-7-x-56-mm-organic-hallbrook'))
   await expectHydrated(page)
   const kit = page.getByRole('region', { name: t('kit.title') })
-  // Its code loads when it is nearly in view.
-  await kit.scrollIntoViewIfNeeded()
   await expect(kit.getByRole('checkbox', { name: t('fit.mark.refuses') }).first()).toBeChecked()
   await kit
     .getByRole('checkbox', { name: /brake fluid/i })

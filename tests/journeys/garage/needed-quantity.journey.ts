@@ -14,12 +14,10 @@ async function rememberEngine(page: Page, key: string, name: string) {
   await rememberCar(page, chosenCar(chosen))
 }
 
-/** The page of a distributor cap, and its kit with spark plugs. Its code loads when it is nearly in view. */
+/** The page of a distributor cap, and its kit with spark plugs. */
 async function kitOfCap(page: Page) {
   await page.goto(paths.product('distributor-cap-volvo-b21-b230-gnistra'))
-  const kit = page.getByRole('region', { name: t('kit.title') })
-  await kit.scrollIntoViewIfNeeded()
-  return kit
+  return page.getByRole('region', { name: t('kit.title') })
 }
 
 test('of an accessory come as many as the car needs', async ({ page }) => {

@@ -3,7 +3,7 @@ import { KitList } from '#src/features/catalogue/product/kit/kit-list.tsx'
 import { AddAll } from './add-all.tsx'
 
 /** The parts of a kit, and a button that adds the ticked ones. */
-export default function KitParts({ kit }: { kit: Kit }) {
+export function KitParts({ kit }: { kit: Kit }) {
   return <KitList kit={kit} add={(chosen) => <AddAll additions={chosen.map(additionOf)} text={kit.text} />} />
 }
 

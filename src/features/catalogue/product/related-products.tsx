@@ -17,18 +17,9 @@ interface RelatedProductsProps {
   action: (card: ProductCard) => ReactNode
   heart: (card: ProductCard) => ReactNode
   kitParts: (kit: Kit) => ReactNode
-  /** See `AccessoryKit`. */
-  onKitNear: () => void
 }
 
-export function RelatedProducts({
-  related,
-  title,
-  action,
-  heart,
-  kitParts,
-  onKitNear,
-}: RelatedProductsProps) {
+export function RelatedProducts({ related, title, action, heart, kitParts }: RelatedProductsProps) {
   return (
     <Deferred value={related} fallback={<ProductBandSkeleton title={title} />}>
       {(bands) => (
@@ -58,11 +49,7 @@ export function RelatedProducts({
               ) : (
                 <ProductBand {...band} action={action} compare={heart} />
               )}
-              {kit ? (
-                <AccessoryKit kit={kit} onNear={onKitNear}>
-                  {kitParts(kit)}
-                </AccessoryKit>
-              ) : null}
+              {kit ? <AccessoryKit kit={kit}>{kitParts(kit)}</AccessoryKit> : null}
             </Fragment>
           ))}
         </div>

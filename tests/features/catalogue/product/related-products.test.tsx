@@ -24,17 +24,10 @@ const twoVersions = {
   relation: 'accessory',
 }
 
-/** The DOM of the test has no layout, and nothing to observe. */
-class NothingNear {
-  observe() {}
-  disconnect() {}
-}
-
 test('accessories, alternatives, sets and related parts are separate lists in the data layer', async () => {
   const { window } = new JSDOM('<main></main>', { url: 'https://shop.test/p/brake-disc-280' })
   vi.stubGlobal('window', window)
   vi.stubGlobal('document', window.document)
-  vi.stubGlobal('IntersectionObserver', NothingNear)
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   onTestFinished(() => void vi.unstubAllGlobals())
   const shown: Extract<ShopEvent, { kind: 'listShown' }>[] = []
@@ -62,7 +55,6 @@ test('accessories, alternatives, sets and related parts are separate lists in th
       action={() => null}
       heart={() => null}
       kitParts={() => null}
-      onKitNear={() => {}}
     />
   )
   const router = createMemoryRouter([{ path: '*', element }])

@@ -5,7 +5,6 @@ import { useCarFit } from '#src/features/garage/use-current-car.ts'
 import { formatMoney } from '#src/i18n/format.ts'
 import * as paths from '#src/paths.ts'
 import { Checkbox } from '#src/ui/controls/checkbox.tsx'
-import { useHydrated } from '#src/ui/loading/use-hydrated.ts'
 import { Icon } from '#src/ui/pictures/icon.tsx'
 import { cardId } from '../../cards/card-id.ts'
 import { PartLabel } from '../../cards/part-label.tsx'
@@ -24,7 +23,6 @@ interface KitListProps {
  */
 export function KitList({ kit, add }: KitListProps) {
   const { own, parts, currency, intl, text } = kit
-  const hydrated = useHydrated()
   const [ticked, setTicked] = useState<readonly string[]>(own ? [own.card.product] : [])
   const carFit = useCarFit()
   const offered = useMemo(() => {
@@ -47,7 +45,6 @@ export function KitList({ kit, add }: KitListProps) {
         {offered.map(({ card, quantity, name, price, deposit }) => (
           <li key={card.product} id={card === own?.card ? undefined : cardId(card)}>
             <Checkbox
-              disabled={!hydrated}
               checked={ticked.includes(card.product)}
               onChange={({ target }) => tick(card.product, target.checked)}
               label={
