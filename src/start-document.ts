@@ -14,7 +14,7 @@ import { showConsentQuestion } from './effects/events/consent-question.ts'
 import { currentConsent } from './effects/events/current-consent.ts'
 import { eventPortAtom, noEvents } from './effects/events/event-port.ts'
 import { createMeasuring, measuringAtom } from './effects/events/measuring.ts'
-import { browserCartChannel, onCartSignal } from './effects/tabs/cart-channel.ts'
+import { browserCartChannel, type CartChannel, onCartSignal } from './effects/tabs/cart-channel.ts'
 import { sampleVisit } from './effects/vitals/sample-visit.ts'
 import { isLoggedInAtom } from './features/cart/state/logged-in.atoms.ts'
 import {
@@ -36,6 +36,7 @@ export interface StartedDocument {
   i18n: I18n
   store: ReturnType<typeof createStore>
   errors: ErrorReporter
+  channel: CartChannel
   loadCart(): Promise<void>
 }
 
@@ -86,14 +87,15 @@ export async function startDocument(): Promise<StartedDocument> {
   store.set(measuringAtom, measuring)
   store.set(eventPortAtom, measuring ?? noEvents)
   store.set(cartStarterAtom, { start })
+  return { i18n, store, errors, channel, loadCart }
+}
+
+/** Called after hydration: React keeps what the server has written where the first render differs. */
+export function readBrowserState({ store, channel, loadCart }: StartedDocument): void {
+  sampleVisit()
   onCartSignal(channel, (signal) => {
     if (signal !== 'before' && !store.get(cartQueueAtom)) void loadCart()
   })
-  return { i18n, store, errors, loadCart }
-}
-
-export function readBrowserState({ store, loadCart }: StartedDocument): void {
-  sampleVisit()
   void loadCart()
   const measuring = store.get(measuringAtom)
   if (measuring) {
