@@ -44,7 +44,7 @@ function placeOf(text: string): string {
 
 // In the file of the second, the build adds addresses of files before it, which source maps have to count.
 test.each([
-  ['sendBeacon', 'src/effects/errors/error-reporter.ts', 'sendBeacon'],
+  ['webkit-masked', 'src/effects/errors/error-reporter.ts', 'foreign'],
   ['laterMessages:', 'src/start-document.ts', 'laterMessages'],
   ['unhandledrejection', 'src/effects/errors/error-reporter.ts', 'unhandledrejection'],
 ])('%s is found in its source, on its line', (text, source, word) => {
