@@ -4,9 +4,9 @@ import { browserStore } from '#src/effects/browser/storage.ts'
 import { Report } from '#src/effects/events/report.tsx'
 import { styleSheets } from '#src/effects/router/style-sheets.ts'
 import { useAfterHydration } from '#src/effects/router/use-after-hydration.ts'
+import { addKit } from '#src/features/cart/add/add-kit.tsx'
 import { AddToCart } from '#src/features/cart/add/add-to-cart.tsx'
 import { cardAction } from '#src/features/cart/add/card-action.tsx'
-import { KitParts } from '#src/features/cart/add/kit-parts.tsx'
 import { Breadcrumbs } from '#src/features/catalogue/breadcrumbs.tsx'
 import { recordView } from '#src/features/catalogue/home/record-view.ts'
 import type { Price } from '#src/features/catalogue/offer/price.ts'
@@ -176,7 +176,7 @@ function SoldProduct({ loaded, uri }: SoldProductProps) {
         title={screen.text.accessories}
         action={cardAction}
         heart={cardHeart}
-        kitParts={(kit) => <KitParts kit={kit} />}
+        addKit={addKit}
       />
     </>
   )

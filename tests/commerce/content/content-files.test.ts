@@ -9,7 +9,7 @@ function contentOf(files: Partial<ContentFiles>, language: Locale = 'sv') {
   return createFileContent({ load, shop: {}, labels: null, ...files }, language)
 }
 
-test('what is not in the files is not there', async () => {
+test('a page that has no file is null', async () => {
   expect(await contentOf({}).page('terms')).toEqual(page)
   for (const slug of ['privacy', 'constructor', '__proto__'])
     expect(await contentOf({}).page(slug)).toBeNull()

@@ -117,7 +117,7 @@ test.each([product, category])(
   },
 )
 
-test('what a page does not have, its text does not have either', async () => {
+test('the Markdown form leaves out parts that the page does not have', async () => {
   for (const path of ['/p/no-such-part', '/c/no-such-category', `${category}?page=900`]) {
     expect([path, (await read(path, accept)).status]).toEqual([path, 404])
     expect([path, (await read(paths.markdown(path))).status]).toEqual([path, 404])

@@ -41,7 +41,7 @@ test('before the first comparison only the time of the latest change is read', a
   expect(calls).toEqual([0])
 })
 
-test('what was changed later is found, over several pages, and no more pages are read', async () => {
+test('products changed since the mark are read page by page, up to the first older one', async () => {
   const { catalogue, calls } = createService(changedInTurn(300))
   const { products, latestChange } = await readChangedProducts(catalogue, start + 239_000)
   expect(products).toEqual(Array.from({ length: 61 }, (_, index) => String(300 - index)))

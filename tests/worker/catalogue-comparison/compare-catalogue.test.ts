@@ -99,7 +99,7 @@ test('a change whose notice came is not counted as missed', async () => {
   expect(await compare()).toMatchObject([{ changed: 1, missed: 0 }])
 })
 
-test('what another process has compared is not compared again', async () => {
+test('a comparison that another process has made is not repeated', async () => {
   const { compare, state } = createShop()
   await compare()
   const { calls } = state

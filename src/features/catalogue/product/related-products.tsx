@@ -8,7 +8,7 @@ import { ProductBand } from '../home/product-band.tsx'
 import { ProductBandSkeleton } from '../home/product-band-skeleton.tsx'
 import { ProductTable } from '../listing/table/product-table.tsx'
 import { AccessoryKit } from './kit/accessory-kit.tsx'
-import type { Kit } from './kit/kit.ts'
+import type { Kit, KitPart } from './kit/kit.ts'
 import type { RelatedBands } from './load-product.ts'
 
 interface RelatedProductsProps {
@@ -16,10 +16,10 @@ interface RelatedProductsProps {
   title: string
   action: (card: ProductCard) => ReactNode
   heart: (card: ProductCard) => ReactNode
-  kitParts: (kit: Kit) => ReactNode
+  addKit: (chosen: KitPart[], kit: Kit) => ReactNode
 }
 
-export function RelatedProducts({ related, title, action, heart, kitParts }: RelatedProductsProps) {
+export function RelatedProducts({ related, title, action, heart, addKit }: RelatedProductsProps) {
   return (
     <Deferred value={related} fallback={<ProductBandSkeleton title={title} />}>
       {(bands) => (
@@ -49,7 +49,7 @@ export function RelatedProducts({ related, title, action, heart, kitParts }: Rel
               ) : (
                 <ProductBand {...band} action={action} compare={heart} />
               )}
-              {kit ? <AccessoryKit kit={kit}>{kitParts(kit)}</AccessoryKit> : null}
+              {kit ? <AccessoryKit kit={kit} add={addKit} /> : null}
             </Fragment>
           ))}
         </div>

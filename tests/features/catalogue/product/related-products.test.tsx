@@ -54,7 +54,7 @@ test('accessories, alternatives, sets and related parts are separate lists in th
       title="Accessories"
       action={() => null}
       heart={() => null}
-      kitParts={() => null}
+      addKit={() => null}
     />
   )
   const router = createMemoryRouter([{ path: '*', element }])

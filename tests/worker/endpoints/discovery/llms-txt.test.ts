@@ -23,7 +23,7 @@ test('llms.txt names the shop, its main addresses and its Markdown', async () =>
   )
 })
 
-test('it leaves out cars where the goods are not for cars, and the sitemaps of a shop that is not listed', async () => {
+test('llms.txt names no cars in a shop without cars, and no sitemaps in a shop that is not indexed', async () => {
   expect((await read({ CARS: '0' })).linked).not.toContain('https://shop.test/parts')
   expect((await read({ INDEXING: 'none' })).linked).not.toContain('https://shop.test/sitemap.xml')
 })
