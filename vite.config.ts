@@ -53,7 +53,7 @@ export default defineConfig(({ command }) => {
               // Names would add 1.9 kB to each first load, which lists the files of all screens and of what opens later.
               entryFileNames: fileName,
               chunkFileNames: fileName,
-              // Own code of home, listing and product: 26, 37 and 39 kB; without `shop` 44, 53 and 56, in 90 more files; with
+              // Own code of home, listing and product: 27, 38 and 40 kB; without `shop` 44, 53 and 56, in 90 more files; with
               // listing and product in `shop` 40 each, and search, wishlist and log-in 5 to 14 more.
               codeSplitting: {
                 groups: [

@@ -120,8 +120,8 @@ async function loadTexts(): Promise<I18n> {
   const fetches: Record<BrowserSet, () => Promise<MessageFile>> = {
     // The document preloads this file, so it is imported directly.
     client: () => import(/* @vite-ignore */ messages),
-    later: memoizeAsync(() => retryableImport<MessageFile>([laterMessages])),
-    customer: memoizeAsync(() => retryableImport<MessageFile>([customerMessages])),
+    later: memoizeAsync(() => retryableImport<MessageFile>(laterMessages)),
+    customer: memoizeAsync(() => retryableImport<MessageFile>(customerMessages)),
   }
   const { locale } = splitLocale(location.pathname)
   const i18n = createI18n(locale, async (set) => (await fetches[set]()).messages)

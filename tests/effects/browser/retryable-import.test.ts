@@ -16,15 +16,18 @@ async function serveScripts(missing: Set<string>) {
   return { requests, address: (path: string) => `http://127.0.0.1:${port}${path}` }
 }
 
-/** A module that both `fetch` and `import()` can load here; it notes in the global `name` that it has been evaluated. */
-const module = (name: string) =>
-  `data:text/javascript,globalThis.${name}=true;export const made=Math.random()`
+/**
+ * A module that both `fetch` and `import()` can load here; it notes in the global `name` that it has been evaluated. The
+ * imports at its end are a comment, because Node imports nothing by HTTP.
+ */
+const module = (name: string, ...files: string[]) =>
+  `data:text/javascript,globalThis.${name}=true;export const made=Math.random();/*${files.map((file) => `import"${file}";`).join('')}*/`
 
 test('a module is imported only once all of its files load, and retried after each failure', async () => {
   const missing = new Set(['/panel.js', '/lines.js'])
   const { address, requests } = await serveScripts(missing)
   const open = () =>
-    retryableImport<{ made: number }>([module('panelEvaluated'), address('/panel.js'), address('/lines.js')])
+    retryableImport<{ made: number }>(module('panelEvaluated', address('/panel.js'), address('/lines.js')))
 
   await expect(open()).rejects.toThrow('404')
   missing.delete('/panel.js')
@@ -42,8 +45,8 @@ test('two imports at once share the files they have in common', async () => {
   const { address, requests } = await serveScripts(new Set())
   const shared = address('/shared.js')
   await Promise.all([
-    retryableImport([module('one'), address('/one.js'), shared]),
-    retryableImport([module('other'), address('/other.js'), shared]),
+    retryableImport(module('one', address('/one.js'), shared)),
+    retryableImport(module('other', address('/other.js'), shared)),
   ])
   expect(Object.fromEntries(requests)).toEqual({ '/one.js': 1, '/other.js': 1, '/shared.js': 1 })
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { shopName } from '#src/brand.ts'
 import { locales } from '#src/i18n/locales.ts'
 import { createEdge } from '#tests/support/shop/test-edge.ts'
 
@@ -13,7 +14,8 @@ test('llms.txt names the shop, its main addresses and its Markdown', async () =>
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
   expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
-  expect(text).toMatch(/^# Tappet\n\n> \S.*\n\n/)
+  const [title, empty, summary] = text.split('\n')
+  expect([title, empty, summary]).toEqual([`# ${shopName}`, '', expect.stringMatching(/^> \S/)])
   expect(text).toContain('`Accept: text/markdown`')
   expect(text).toContain('https://shop.test/markdown/p/{uri} for https://shop.test/p/{uri}')
   for (const path of ['/categories', '/parts', '/faq', '/info/delivery', '/sitemap.xml', '/', '/sv'])
