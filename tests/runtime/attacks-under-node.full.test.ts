@@ -2,15 +2,10 @@ import { networkInterfaces } from 'node:os'
 import { afterAll, describe, expect, test } from 'vitest'
 import { localSandbox } from '#scripts/shop/local-variables.ts'
 import { type Shop, type ShopOptions, startShop } from '#scripts/shop/start-shop.ts'
-import { createTemporaryFolder } from '#tests/support/temporary-folder.ts'
-
-const state = createTemporaryFolder()
-afterAll(() => state[Symbol.dispose]())
 
 /** The origin of a shop under Node: a proxy in front of it ends TLS. */
 const origin = 'https://shop.test'
-const startNodeShop = (options: ShopOptions = {}) =>
-  startShop({ runtime: 'node', state: state.path, origin, ...options })
+const startNodeShop = (options: ShopOptions = {}) => startShop({ runtime: 'node', origin, ...options })
 
 const token = 'a-token-of-its-own'
 const switches = { method: 'POST', body: '{"stockMode":"standard"}' }
