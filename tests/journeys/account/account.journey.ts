@@ -60,7 +60,7 @@ test('a customer logs in from the panel, stays logged in after a reload, and log
 test.describe('a problem with a log-in', () => {
   test.use({ tolerated: [/status of 40[46]/] })
 
-  test('is shown at its field, and the typed text stays', { tag: '@core' }, async ({ page }) => {
+  test('is shown at its field, and the typed text stays', async ({ page }) => {
     await page.goto(paths.login())
     const main = page.getByRole('main')
     const email = main.getByRole('textbox', { name: t('checkout.field.email') })
@@ -196,7 +196,7 @@ test('navigation closes the account panel', async ({ page }) => {
 test.describe(() => {
   test.use({ javaScriptEnabled: false, tolerated: [/status of 422/] })
 
-  test('without script one logs in and out by a form', { tag: '@core' }, async ({ page }) => {
+  test('without script one logs in and out by a form', async ({ page }) => {
     await page.goto(paths.home())
     await page.getByRole('link', { name: 'Account' }).click()
     await expect(page).toHaveURL(withDestination(paths.login(), 'account'))

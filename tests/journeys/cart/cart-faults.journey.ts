@@ -182,9 +182,7 @@ test.describe('over a faulty network', () => {
     await expect(quantity).toHaveValue(String(pieces + 1))
   })
 
-  test('a change that fails twice is taken back, and made when it is tried again', { tag: '@core' }, async ({
-    page,
-  }) => {
+  test('a change that fails twice is taken back, and made when it is tried again', async ({ page }) => {
     const { cart, quantity, pieces, increase } = await fill(page)
     await injectFault(page, ['POST'], 2, { kind: 'status', status: 503 })
     await increase.click()

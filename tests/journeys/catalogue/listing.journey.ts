@@ -286,7 +286,7 @@ test('on a phone the headers of the table are seen when they are reached by keyb
 test.describe(() => {
   test.use({ javaScriptEnabled: false })
 
-  test('without script the headers of the table sort too', { tag: '@core' }, async ({ page }) => {
+  test('without script the headers of the table sort too', async ({ page }) => {
     await page.goto(`${discs}?view=table`)
     const header = page.getByRole('columnheader', { name: 'Part', exact: true })
     await header.getByRole('link').click()

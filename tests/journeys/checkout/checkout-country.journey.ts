@@ -50,9 +50,7 @@ test('a country that empties the cart at the checkout gives the reason, keeps ty
   await expect(notice(page)).toHaveText('')
 })
 
-test('a delivery country with other prices shows the old and new total, and leads back', {
-  tag: '@core',
-}, async ({ page }) => {
+test('a delivery country with other prices shows the old and new total, and leads back', async ({ page }) => {
   await addFromListing(page)
   await page.goto(paths.checkout())
   const total = summary(page).locator('[data-grand] dd')
@@ -74,9 +72,9 @@ test('a delivery country with other prices shows the old and new total, and lead
   await expect(countrySelect(page, 'shippingAddress')).toHaveValue('SE')
 })
 
-test('an address typed while the service is slow to change the country is kept for the new country', {
-  tag: '@core',
-}, async ({ page }) => {
+test('an address typed while the service is slow to change the country is kept for the new country', async ({
+  page,
+}) => {
   await addFromListing(page)
   await page.goto(paths.checkout())
   const field = (key: 'zipCode' | 'city') => page.getByRole('textbox', { name: t(`checkout.field.${key}`) })

@@ -99,9 +99,10 @@ test('a shopper reads the same day beside the button, in the cart, at checkout a
   await expect(page.getByRole('region', { name: t('checkout.next') })).toContainText('3 Mar')
 })
 
-test('the time that is left appears without moving anything, counts down, and gives way to the next day', {
-  tag: '@core',
-}, async ({ page, request }) => {
+test('the time that is left appears without moving anything, counts down, and gives way to the next day', async ({
+  page,
+  request,
+}) => {
   const { uri } = await parcelPart(request)
   const facts = v.parse(ShopFacts, await (await request.get(paths.shopFacts('SE'))).json())
   const { dispatch, delivery } = facts

@@ -280,7 +280,7 @@ test.describe('with a shop that does not answer', () => {
   })
 })
 
-test('a page that lies about the price pays the widget’s', { tag: '@core' }, async ({ page, request }) => {
+test('a page that lies about the price pays the widget’s', async ({ page, request }) => {
   await openWidget(page)
   const detail = {
     additionalFields: {

@@ -79,9 +79,11 @@ test.use({
   tolerated: [/status of (40[3469]|422|425|503)/],
 })
 
-test('no password, personal number, key or token is in an address, a referrer, storage, the console or a text', {
-  tag: '@core',
-}, async ({ page, context, request }) => {
+test('no password, personal number, key or token is in an address, a referrer, storage, the console or a text', async ({
+  page,
+  context,
+  request,
+}) => {
   const observer = observe(context)
   const main = page.getByRole('main')
   const field = (label: string) => main.getByLabel(new RegExp(`^${label}`))

@@ -506,7 +506,7 @@ test.describe('the question', () => {
     })
   }
 
-  test('is there from the first frame on', { tag: '@core' }, async ({ page }) => {
+  test('is there from the first frame on', async ({ page }) => {
     await watchFrames(page)
     for (const path of asking) {
       await page.goto(path)

@@ -145,9 +145,7 @@ test.describe(() => {
     expect((await page.request.get(address)).status()).toBe(404)
   })
 
-  test('a file that is no picture is refused next to its field, and typed values stay', {
-    tag: '@core',
-  }, async ({ page }) => {
+  test('a file that is no picture is refused next to its field, and typed values stay', async ({ page }) => {
     await openCars(page, astrid)
     await expectHydrated(page)
     await describeCar(page)

@@ -8,9 +8,7 @@ import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 
 const { t } = createTestI18n('en')
 
-test('the cars a part fits are searched by model, and the shopper’s own comes first', {
-  tag: '@core',
-}, async ({ page }) => {
+test('the cars a part fits are searched by model, and the shopper’s own comes first', async ({ page }) => {
   const response = await page.request.post('/sandbox/api/checkout/products', {
     data: { language: 'en', search: 'oil drain plug', limit: 50, onlyAvailable: true },
     headers: { 'api-token': 'none' },

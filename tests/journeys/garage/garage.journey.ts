@@ -220,9 +220,10 @@ test('cards, rows of the table and lines of the cart say whether a part fits the
   await expect(summary).toContainText(t('fit.mark.refuses'))
 })
 
-test('parts that certainly fit the car are added from a list by one press, and named', {
-  tag: '@core',
-}, async ({ page, baseURL }) => {
+test('parts that certainly fit the car are added from a list by one press, and named', async ({
+  page,
+  baseURL,
+}) => {
   await page.addInitScript(({ key, text }) => localStorage.setItem(key, text), {
     key: garageKey,
     text: remembered ?? '',
@@ -288,9 +289,7 @@ test('a chassis number that names no car takes back what the one before had fill
   await expect(make).toHaveValue('')
 })
 
-test('a registration plate chooses the car, with the details of its register', { tag: '@core' }, async ({
-  page,
-}) => {
+test('a registration plate chooses the car, with the details of its register', async ({ page }) => {
   await page.goto(paths.home())
   await expectHydrated(page)
   await pill(page).click()
@@ -671,9 +670,7 @@ test.describe('in Britain', () => {
   })
 })
 
-test('an unknown engine must be chosen, and an invalid year is an error', {
-  tag: '@core',
-}, async ({ page }) => {
+test('an unknown engine must be chosen, and an invalid year is an error', async ({ page }) => {
   await page.goto(paths.product(withAbs))
   await expectHydrated(page)
   await pill(page).click()
@@ -697,9 +694,7 @@ test('an unknown engine must be chosen, and an invalid year is an error', {
   await expect(pill(page)).toHaveAccessibleName(t('garage.yourCar', { car: 'Volvo 240, 1988' }))
 })
 
-test('engines of the year come first, and a year outside of the model’s is said', {
-  tag: '@core',
-}, async ({ page }) => {
+test('engines of the year come first, and a year outside of the model’s is said', async ({ page }) => {
   await page.goto(paths.product(withoutAbs))
   await expectHydrated(page)
   await pill(page).click()

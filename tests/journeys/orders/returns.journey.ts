@@ -87,7 +87,7 @@ test('a customer sends back a part that did not fit, by the keyboard, and orders
 test.describe(() => {
   test.use({ javaScriptEnabled: false })
 
-  test('without script a customer sends back a faulty part', { tag: '@core' }, async ({ page }) => {
+  test('without script a customer sends back a faulty part', async ({ page }) => {
     await openReturn(page, 'TH-82', { hasScript: false })
     const address = page.url()
     const part = main(page).getByRole('checkbox', { name: /TH-82-B16-DIC/ })

@@ -119,10 +119,7 @@ for (const [host, baseURL] of [
   })
 }
 
-test('a declined wallet says so in the sheet, and may pay again', { tag: '@core' }, async ({
-  page,
-  request,
-}) => {
+test('a declined wallet says so in the sheet, and may pay again', async ({ page, request }) => {
   await openSheet(page)
   await pay(page, 'Declined')
   await expect(walletFrame(page).getByRole('alert')).toContainText('declined')

@@ -18,7 +18,7 @@ function measuringScript(page: Page) {
 test.describe('a visit that is measured', () => {
   test.use({ variables: { WEB_VITALS_SHARE: '1' } })
 
-  test('reports its vitals once it is left, and the shop counts them by route', { tag: '@core' }, async ({
+  test('reports its vitals once it is left, and the shop counts them by route', async ({
     page,
     isolatedShop,
   }) => {

@@ -38,7 +38,7 @@ test('results are narrowed and sorted, and the way back restores the choice', { 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('results are narrowed and sorted by plain forms', { tag: '@core' }, async ({ page }) => {
+  test('results are narrowed and sorted by plain forms', async ({ page }) => {
     await page.goto(address)
     await page.getByRole('checkbox', { name: /^Bromsvik/ }).check()
     await page.getByRole('checkbox', { name: /^Hallbrook/ }).check()

@@ -54,7 +54,7 @@ test('a search typed before hydration is sent', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/“brake disc”/)
 })
 
-test('a price typed before hydration narrows the results', { tag: '@core' }, async ({ page }) => {
+test('a price typed before hydration narrows the results', async ({ page }) => {
   const price = '.range-form:has([name=price-to])'
   await inputBeforeScripts(page, [{ selector: `${price} input[name=price-to]`, value: '600' }])
   await page.goto(`${paths.search()}?keyword=brake+disc`)

@@ -81,9 +81,9 @@ test('a part that the other country does not sell is named, and undo restores it
   await expect(line).toBeVisible()
 })
 
-test('the page for countries names removed lines until they are restored, across other loads', {
-  tag: '@core',
-}, async ({ page }) => {
+test('the page for countries names removed lines until they are restored, across other loads', async ({
+  page,
+}) => {
   const { nameWithVersion } = await addPaint(page)
   const main = page.getByRole('main')
   const dropped = main.getByRole('alert')
@@ -132,7 +132,7 @@ test.describe(() => {
   })
 })
 
-test('a shopper whose cart has expired is still in the chosen country', { tag: '@core' }, async ({
+test('a shopper whose cart has expired is still in the chosen country', async ({
   page,
   context,
   baseURL,

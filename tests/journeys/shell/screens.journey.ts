@@ -40,13 +40,13 @@ for (const locale of locales) {
 test.describe(() => {
   test.use({ tolerated: [/status of 404/] })
 
-  test('a confirmation without an order says so', { tag: '@core' }, async ({ page }) => {
+  test('a confirmation without an order says so', async ({ page }) => {
     const { t } = createTestI18n('en')
     await page.goto(paths.confirmation())
     await expect(page.getByRole('status').filter({ hasText: t('checkout.receiptNone') })).toBeAttached()
   })
 
-  test('a missing page has the text of the specification', { tag: '@core' }, async ({ page }) => {
+  test('a missing page has the text of the specification', async ({ page }) => {
     await page.goto('/no/such/place')
     await expect(
       page.getByRole('heading', { name: "Sorry, We Couldn't Find The Page You're Looking For!" }),

@@ -82,7 +82,7 @@ test('without script the cart is a page: add, change, remove', { tag: '@core' },
   await expect(page.getByRole('main')).toContainText(t('cart.empty'))
 })
 
-test('without script a form on a no-referrer page is accepted', { tag: '@core' }, async ({ page }) => {
+test('without script a form on a no-referrer page is accepted', async ({ page }) => {
   const document = await page.goto(paths.plainCheckout())
   expect(document?.headers()['referrer-policy']).toBe('no-referrer')
   await page.evaluate((action) => {
@@ -97,9 +97,7 @@ test('without script a form on a no-referrer page is accepted', { tag: '@core' }
   await expect(page.getByRole('heading', { level: 1, name: t('account.logIn') })).toBeVisible()
 })
 
-test('without script a shopper searches, and finds every category on one page', { tag: '@core' }, async ({
-  page,
-}) => {
+test('without script a shopper searches, and finds every category on one page', async ({ page }) => {
   await page.goto(paths.home())
   await page.getByRole('searchbox', { name: 'Search' }).fill('oil filter')
   await page.getByRole('button', { name: 'Search' }).click()

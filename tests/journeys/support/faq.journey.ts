@@ -43,9 +43,7 @@ async function writeInstead(page: Page) {
   await expect(page).toHaveURL(faq)
 }
 
-test('a visitor finds an answer by keyboard, and customer service at its end', { tag: '@core' }, async ({
-  page,
-}) => {
+test('a visitor finds an answer by keyboard, and customer service at its end', async ({ page }) => {
   await page.goto('/info/returns')
   await expectHydrated(page)
   await readByKeyboard(page)

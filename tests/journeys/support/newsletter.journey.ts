@@ -79,7 +79,7 @@ test('the answer stays on the next page', async ({ page }) => {
   await expect(footer(page).getByText(t('newsletter.confirming'))).toBeVisible()
 })
 
-test('a visitor subscribes on the page of the newsletter, in place', { tag: '@core' }, async ({ page }) => {
+test('a visitor subscribes on the page of the newsletter, in place', async ({ page }) => {
   await page.goto(paths.newsletter())
   await expectHydrated(page)
   await expect(page.getByRole('textbox', { name: email })).toHaveCount(1)

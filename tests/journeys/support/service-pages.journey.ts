@@ -21,7 +21,7 @@ test.use({ ...from('198.51.100.41'), tolerated: [/status of (404|422|429)/] })
 // Animated elements are measured when their animation has ended.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('a shopper asks about a part on its page', { tag: '@core' }, async ({ page }) => {
+test('a shopper asks about a part on its page', async ({ page }) => {
   const { uri, sku } = await productWithVersions(page)
   await page.goto(paths.product(uri))
   await expectHydrated(page)
