@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { remanufactured } from '#tests/journeys/cart-steps.ts'
+import { checkoutToken } from '#tests/journeys/faults.ts'
 import {
   address,
   atPath,
@@ -23,6 +24,14 @@ const order: Screen['open'] = async (page, visit) => {
   await page.getByRole('checkbox', { name: t('checkout.terms') }).check()
   await page.getByRole('button', { name: t('checkout.placeOrder') }).click()
   await page.getByText(t('checkout.orderNumber')).waitFor()
+}
+
+async function goToProvider(page: Page, visit: Visit) {
+  const { t } = visit.i18n
+  await choosePayment(page, visit, 'mobile')
+  await page.getByRole('checkbox', { name: t('checkout.terms') }).check()
+  await page.getByRole('button', { name: t('checkout.placeOrder') }).click()
+  await page.getByRole('button', { name: 'Approve', exact: true }).waitFor()
 }
 
 /** The page that orders, of the checkout for browsers without script. */
@@ -127,17 +136,34 @@ export const purchaseScreens: Screen[] = [
   { name: 'checkout-delivery', open: writeAddress },
   { name: 'checkout-payment', open: choosePayment },
   ...[
-    { name: 'checkout-failed', path: paths.failedCheckout() },
-    { name: 'checkout-declined', path: paths.failedCheckout('declined') },
-    { name: 'checkout-unknown', path: paths.unknownPayment() },
-  ].map(({ name, path }) => ({
+    { name: 'checkout-cancelled', button: 'Cancel' },
+    { name: 'checkout-declined', button: 'Decline' },
+  ].map(({ name, button }) => ({
     name,
     open: async (page: Page, visit: Visit) => {
-      await fillCart(page, visit)
-      await page.goto(address(visit, path))
-      await page.locator('.error-note, .notice').first().waitFor()
+      await goToProvider(page, visit)
+      await page.getByRole('button', { name: button, exact: true }).click()
+      await page
+        .getByRole('alert')
+        .filter({ hasText: visit.i18n.t('checkout.failed') })
+        .waitFor()
     },
   })),
+  {
+    name: 'checkout-unknown',
+    // The shop looks for a receipt.
+    tolerated: /status of 404/,
+    open: async (page, visit) => {
+      await goToProvider(page, visit)
+      const headers = { 'api-token': await checkoutToken(page) }
+      const rule = { paths: ['/api/checkout/payment-result'], headers, count: 20 }
+      const fault = { kind: 'status', status: 503 }
+      await page.request.post(`${visit.origin}/sandbox/__fault`, { data: { ...rule, fault } })
+      await page.getByRole('button', { name: 'Approve', exact: true }).click()
+      await page.waitForURL((url) => url.searchParams.has('unknown'))
+      await page.locator('.notice').first().waitFor()
+    },
+  },
   {
     name: 'checkout-plain-address',
     open: async (page, visit) => {

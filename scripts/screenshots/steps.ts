@@ -82,10 +82,10 @@ export async function writeAddress(page: Page, visit: Visit) {
   await page.getByRole('button', { name: t('checkout.toPayment') }).waitFor()
 }
 
-export async function choosePayment(page: Page, visit: Visit) {
+export async function choosePayment(page: Page, visit: Visit, method = 'prepayment') {
   await writeAddress(page, visit)
   await page.getByRole('button', { name: visit.i18n.t('checkout.toPayment') }).click()
-  await page.locator('input[name=paymentMethod][value=prepayment]').check()
+  await page.locator(`input[name=paymentMethod][value=${method}]`).check()
   await page.getByRole('button', { name: visit.i18n.t('checkout.placeOrder') }).waitFor()
 }
 
