@@ -18,6 +18,7 @@ import type * as SharedLinkProperties from '#tests/support/properties/shared-lin
 import { checkSnapshots } from '#tests/support/properties/snapshot.ts'
 import { checkDecodedVins } from '#tests/support/properties/vin.ts'
 import { checkWebhookPayloads, checkWebhookSignatures } from '#tests/support/properties/webhook.ts'
+import { contentModules } from './build/content-modules.ts'
 import { messageModules } from './build/message-modules.ts'
 import { exitWithError } from './exit-with-error.ts'
 
@@ -43,7 +44,7 @@ const compared = 500
 const modules = await createServer({
   configFile: false,
   logLevel: 'error',
-  plugins: [messageModules()],
+  plugins: [messageModules(), contentModules()],
   optimizeDeps: { noDiscovery: true },
   server: { middlewareMode: true, hmr: false, watch: null },
 })
