@@ -11,7 +11,7 @@ import { loadPartsOfCar } from '../parts/load-parts.ts'
 
 /** The texts and parts of a visitor's car on the home page, and a link to all its parts. */
 export interface CarParts {
-  /** Of the service parts. */
+  /** The title of the band of service parts. */
   title: string
   all: { name: string; path: string }
   /** The service parts. */
