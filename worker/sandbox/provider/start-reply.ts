@@ -42,7 +42,10 @@ export function startReply({ providerUrl }: Ports, payment: StartedPayment): Wir
   }
 }
 
-/** As of the documented dummy provider; like other plugins, its script reads data from a JSON block by id. */
+/**
+ * The form of the documented dummy provider; like those of other plugins, its script reads data from a JSON block by
+ * id.
+ */
 function selfSubmittingForm(action: string, fields: Record<string, string>): string {
   const suffix = fields.transaction
   const inputs = Object.entries(fields).map(
