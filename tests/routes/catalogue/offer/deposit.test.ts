@@ -3,7 +3,7 @@ import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { createTestShop, fetchCatalogue, textOf } from '#tests/support/shop/test-shop.ts'
 
-/** Of the market that holds Germany and France alike. */
+/** Products of the market that holds Germany and France alike. */
 const { products } = await fetchCatalogue(Listing, '/products', {
   language: 'en',
   market: 4,
