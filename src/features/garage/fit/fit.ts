@@ -72,7 +72,7 @@ function answerOf(car: CarFacts, rows: readonly FitRow[]): Fit {
   const [best] = asking.sort((left, right) => left.open.length - right.open.length)
   const [condition] = best?.open ?? []
   if (best && condition) return { kind: 'asks', condition, note: best.note }
-  // If the rows of the engines that the car may have need different grades, the grade stays open.
+  // If the car may have several engines, the answer is that of the one that leaves most open.
   const [needs = '', ...others] = handbooks
   if (handbooks.size > 0) return { kind: 'handbook', needs: others.length > 0 ? '' : needs }
   return { kind: isOtherGrade ? 'otherGrade' : 'refuses' }
