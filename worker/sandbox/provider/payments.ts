@@ -31,7 +31,7 @@ export const refusalCodes: ReadonlyMap<PaymentState, string> = new Map([
 
 const Payment = v.object({
   paymentMethod: v.string(),
-  /** In hundredths of the currency. */
+  /** The amount in hundredths of the currency. */
   amount: v.number(),
   currency: v.string(),
   /** The pages of the shop that the payment was started with. */

@@ -11,7 +11,7 @@ interface StartedPayment {
   transaction: string
   selection: string
   paymentMethod: string
-  /** In hundredths of the currency. */
+  /** The amount in hundredths of the currency. */
   amount: number
   currency: string
   /** The local part of the e-mail address; `script-error` makes the code of `wallet` fail. */
