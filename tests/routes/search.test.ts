@@ -232,7 +232,7 @@ test('the searched words are highlighted in the names', async () => {
   expect(html).toMatch(/<h3><a[^>]*><mark>Brake<\/mark> <mark>dis<\/mark>c/)
 })
 
-test('no more of a document is asked for than is read', async () => {
+test('only the fields of a document that are read are requested', async () => {
   const shop = await createTestShop()
   await visit(shop, '/search?keyword=brake+disc')
   const asked = shop.calls.find(({ path }) => path.includes('/search/'))
