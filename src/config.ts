@@ -10,6 +10,10 @@ export const combinedSearchSize = 12
 /** Number of products shown for a search without results, and the deadline for loading them in milliseconds. */
 export const nearestPartsSize = 8
 export const nearestPartsDeadline = 1_500
+/** Number of cards in a band of products: it fills rows of two, three, four and six. */
+export const bandSize = 12
+/** Number of products loaded for a band of a car: some may be for its other years, and are left out. */
+export const bandSample = 16
 /** The deadline for searching other languages where the page's finds nothing, in milliseconds. */
 export const otherLanguagesDeadline = 1_500
 /**

@@ -14,7 +14,10 @@ const dashed = /(?<!\d)(19|20)?(\d\d)(\d\d)(\d\d)[-+A]\d{3,4}(?!\d)/gi
 /** A personal number without its sign: the century or not, year, month, day, and four digits. */
 const undashed = /(?<!\w)(19|20)?(\d\d)(\d\d)(\d\d)\d{4}(?!\w)/g
 
-/** In years. A later date cannot be one of birth, but belongs to something else, such as an advertisement. */
+/**
+ * The youngest age, in years, of a birth date: a later date cannot be one of birth, but belongs to something else, such
+ * as an advertisement.
+ */
 const minAge = 10
 
 /**

@@ -6,7 +6,7 @@ import {
 } from './commerce/contract/catalogue/media/picture-files.ts'
 import type { ImageScaler } from './config.ts'
 
-/** Where a browser loads a picture from. */
+/** The files of a picture that a browser can load. */
 export interface PictureSource {
   address: string
   /** All files that the browser may choose from, if there are several. */

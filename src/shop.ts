@@ -37,7 +37,7 @@ export interface Region {
 /** The services of loaders, created per request. Contains no data of a shopper. */
 export interface Shop {
   locale: Locale
-  /** In the words of the law of the visitor's country. */
+  /** Texts in the legal terms of the visitor's country. */
   i18n: ServerI18n
   region: Region
   /** The countries the shop ships to, each with its market and price list. */

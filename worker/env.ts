@@ -172,7 +172,7 @@ export interface Bindings extends Record<string, unknown> {
   CF_VERSION_METADATA?: unknown
   /** The dataset of Analytics Engine for figures; `npm run deploy` binds it if the settings have `metrics = true`. */
   ANALYTICS?: AnalyticsDataset
-  /** What figures are counted in on hosts without Analytics Engine; see [operations.md](operations.md#figures). */
+  /** The counter of figures on hosts without Analytics Engine; see [operations.md](operations.md#figures). */
   METRICS?: Metrics
   /** The files of the build. */
   ASSETS?: Fetcher

@@ -1,4 +1,4 @@
-/** What markup consists of, and characters that XML 1.0 does not allow, not even escaped. */
+/** Characters of markup, and those that XML 1.0 does not allow, not even escaped. */
 const special = /[&<>"']|[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
 const entities = new Map([

@@ -49,9 +49,9 @@ export interface Isolate {
     assortment: DataCache
     records: RecordCache
   }
-  /** What has changed in the catalogue. */
+  /** The changes in the catalogue that this isolate knows. */
   knownStamps: KnownStamps
-  /** If the host has no Durable Objects. */
+  /** Used if the host has no Durable Objects. */
   stamps: StampPort
   breakers: Record<PageUpstream, Breaker>
   paces: Record<RepeatedUpstream, Pace>
@@ -69,7 +69,7 @@ export interface Isolate {
   /** Failed log-ins of an account, and its attempts after too many. */
   logInFailures: Counter
   slowLogIns: RateLimiter
-  /** If the host has no Durable Objects, and if these fail. */
+  /** Used if the host has no Durable Objects, and if these fail. */
   mailsToAddress: RateLimiter
   refusals: RecentKeys
   /** Limits reports of browsers in the log; see `browserReportLimits`. */
@@ -83,9 +83,9 @@ export interface Isolate {
   paymentReturnCounts: RateLimiter
   ownPaymentReturnCounts: RateLimiter
   knownPaymentReturnCounts: RateLimiter
-  /** If the host has no Durable Objects. */
+  /** Used if the host has no Durable Objects. */
   consentLedger: ConsentLedger
-  /** If the host has no Durable Objects. */
+  /** Used if the host has no Durable Objects. */
   paymentReturns: PaymentReturnsByToken
   /** Payments without script that are under way, if the host has no Durable Objects. */
   payments: SharedCalls<RawResponse>

@@ -29,7 +29,10 @@ export const deadlines: Record<Upstream, number> = {
   orders: 4_000,
   vehicles: 4_000,
 }
-/** For one document, when its reads of cart, customer and orders wait for each other; `least`: for each of them. */
+/**
+ * Milliseconds for the reads of one document, when those of cart, customer and orders wait for each other; `least`: for
+ * each of them.
+ */
 export const documentReads = { total: 10_000, least: 2_000 }
 /**
  * A slow call gets a second one after the service's own 95th percentile within `delay` (`unknown` while fewer than
@@ -125,7 +128,7 @@ export const storeDeadlines = { read: 250, write: 1_000 }
 
 // Changes in the catalogue
 
-/** Of a notice: enough for the products of a large brand. */
+/** Maximum size of a notice in bytes: enough for the products of a large brand. */
 export const maxWebhookBytes = 262_144
 /**
  * `subjects`: products, categories and brands with a time of their own. An isolate reads the changes again after
@@ -225,7 +228,7 @@ export const slowAttempts = {
   vehicle: { limit: 20, period: 3_600 },
   withdraw: { limit: 10, period: 3_600 },
 }
-/** By all visitors, about one e-mail address: order numbers are easily guessed in sequence. */
+/** Attempts by all visitors about one e-mail address: order numbers are easily guessed in sequence. */
 export const slowAttemptsOfAccount = { limit: 20, period: 3_600 }
 /** Seconds in which a network's refusal is logged once: a reached limit, or a signature. */
 export const refusalPeriod = 60
@@ -245,7 +248,7 @@ export const minFormTime = 3_000
 export const maxContactBytes = 16_384
 /** Time for which a link confirms a subscription to the newsletter. */
 export const newsletterLinkLifetime = 72 * 60 * 60 * 1_000
-/** Of the sealed subscription in that link. */
+/** Maximum length of the sealed subscription in that link. */
 export const maxSealedLength = 1_000
 export const maxNewsletterBytes = 4_096
 
@@ -268,7 +271,7 @@ export const consentLedger = {
 export const carPhotoDeadline = 4_000
 /** The bucket lists no more. */
 export const maxListedCarPhotos = 1_000
-/** For all photos of a customer: reads, and times that the remaining ones are listed and deleted. */
+/** Limits for all photos of a customer: reads, and times that the remaining ones are listed and deleted. */
 export const allCarPhotos = { read: 40, deletions: 10 }
 
 // Operations
@@ -286,12 +289,12 @@ export const maxLoggedErrorLength = 4_000
 
 // Reports of browsers
 
-/** For one request; `originLength`: logged characters of a blocked origin. */
+/** Limits of one request; `originLength`: logged characters of a blocked origin. */
 export const violationReportLimits = { bytes: 65_536, reports: 20, originLength: 300 }
 export const maxBrowserErrorBytes = 16_384
 /**
- * In each isolate: requests of a network; a network's lines about payment pages, and as many about everything else;
- * lines of each share, with most for payment pages. Equal lines are not repeated for `sameLine` seconds.
+ * Limits in each isolate: requests of a network; a network's lines about payment pages, and as many about everything
+ * else; lines of each share, with most for payment pages. Equal lines are not repeated for `sameLine` seconds.
  */
 export const browserReportLimits = {
   requests: { limit: 30, period: 60 },
@@ -311,8 +314,8 @@ export const webVitalsReports = { limit: 30, period: 60 }
 
 export const errorReportDeadline = 3_000
 /**
- * In each isolate: errors and refusals together, and as many for each share of violations; violations on payment pages;
- * traces. Equal ones are not repeated for `same` seconds: an outage is one report, not one for each visitor.
+ * Limits in each isolate: errors and refusals together, and as many for each share of violations; violations on payment
+ * pages; traces. Equal ones are not repeated for `same` seconds: an outage is one report, not one for each visitor.
  */
 export const errorReportLimits = {
   same: 600,
@@ -352,12 +355,12 @@ export const seenEvents = {
 
 // Returns from payment providers
 
-/** From the request to the redirect, independent of the service. */
+/** Milliseconds from the request to the redirect, independent of the service. */
 export const paymentReturnDeadline = 12_000
 /** One call after the other: the result, and the look-up if it is unclear. */
 export const paymentReturnDeadlines = { result: 8_000, look: 3_000 }
 export const maxReturnFormBytes = 65_536
-/** In the query and the form together; `depth` counts the names of a nested field. */
+/** Limits for the fields of query and form together; `depth` counts the names of a nested field. */
 export const returnFieldLimits = { fields: 256, depth: 6, nameLength: 256, valueLength: 16_384 }
 /**
  * A network's returns, beyond which the service is not called and the checkout finds the outcome: with unknown tokens
@@ -370,5 +373,5 @@ export const knownPaymentReturns = { limit: 120, period: 60 }
 /** Unclear outcomes of one token, after which it stays unclear for a while; in milliseconds. */
 export const unclearReturns = { limit: 5, period: 60_000 }
 export const paymentSuccessLifetime = 24 * 60 * 60 * 1_000
-/** Without Durable Objects. */
+/** Maximum number of returns in memory, on hosts without Durable Objects. */
 export const maxRememberedReturns = 10_000

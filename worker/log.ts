@@ -67,7 +67,7 @@ export type LogEvent =
       requestId: string
       /** Number of products that have changed since the last comparison; null: too many to name, so everything. */
       changed: number | null
-      /** How many of them the service has not sent a notice of. */
+      /** The number of them that the service has sent no notice of. */
       missed: number
     }
   | { event: 'breaker'; upstream: Upstream; state: BreakerState }

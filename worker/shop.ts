@@ -29,7 +29,7 @@ export const allCountries = {
   isEmpty: (reply) => reply.countries.length === 0,
 } satisfies CatalogueRequest<typeof CountriesReply>
 
-/** From the cached list of countries; null if it is not cached. Makes no call. */
+/** The currencies in the cached list of countries; null if it is not cached. Makes no call. */
 export async function knownCurrencies(ports: RequestPorts): Promise<string[] | null> {
   const reply = await createCatalogueCacheRead(ports)(allCountries)
   return reply?.ok ? shippable(reply.value.countries).map(({ currency }) => currency) : null

@@ -10,7 +10,7 @@ export interface Trace {
 
 const traceparent = /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-[\da-f]{2}(?:-.*)?$/
 
-/** From the header `traceparent`, or a new one. A quarter is sampled at random: callers cannot choose. */
+/** The trace in the header `traceparent`, or a new one. A quarter is sampled at random: callers cannot choose. */
 export function continueTrace(
   header: string | undefined,
   newHex: (bytes: number) => string = randomHex,

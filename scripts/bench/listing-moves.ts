@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright'
 
 export interface Moves {
-  /** From the press of a filter to the painted list, with warm caches. */
+  /** Milliseconds from the press of a filter to the painted list, with warm caches. */
   filter: number[]
-  /** From "back" to the painted list of five pages. */
+  /** Milliseconds from "back" to the painted list of five pages. */
   back: number[]
   /** Requests for documents and data during all moves back. */
   backRequests: number
@@ -61,7 +61,7 @@ export async function measureListing(browser: Browser, address: string): Promise
   return { filter, back, backRequests }
 }
 
-/** With null, presses the chosen value of the brand filter. Returns milliseconds to the painted list. */
+/** Presses a value of the brand filter, with null the chosen one. Returns milliseconds to the painted list. */
 function pressFilter(page: Page, index: number | null): Promise<number> {
   return page.evaluate(async (index) => {
     const values = [

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** As root or by password-less sudo; does nothing without either. */
+/** Installs packages as root or by password-less sudo; does nothing without either. */
 export function installByApt(...packages: string[]): void {
   apt('update')
   apt('install', '-y', '--no-install-recommends', ...packages)

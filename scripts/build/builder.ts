@@ -74,7 +74,7 @@ function runBuild(): Promise<string | null> {
   })
 }
 
-/** In the served folder the maps would publish the sources. */
+/** Moves source maps out of the served folder, where they would publish the sources. */
 function keepSourceMaps(): void {
   rmSync(sourceMaps, { recursive: true, force: true })
   mkdirSync(sourceMaps, { recursive: true })

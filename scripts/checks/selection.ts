@@ -15,7 +15,10 @@ export function allTests(): Selection {
   return { units: list('tests/**/*.test.{ts,tsx}'), journeys: list('tests/journeys/**/*.journey.ts') }
 }
 
-/** By a word: a folder ("cart"), the beginning of a file's name ("price"), or a path ("src/features/cart/queue"). */
+/**
+ * The tests that a word names: a folder ("cart"), the beginning of a file's name ("price"), or a path
+ * ("src/features/cart/queue").
+ */
 export function selectTests(word: string, { units, journeys }: Selection): Selection {
   const path = word.replace(/\/+$/, '')
   const isPath = path.includes('/')
@@ -38,7 +41,10 @@ function isNamed(file: string, word: string): boolean {
   return file.startsWith(`${word}.`) || file.startsWith(`${word}-`)
 }
 
-/** By folder: tests of a feature, and all core journeys (null) after a change of shared code. */
+/**
+ * The tests for changed files by their folders: those of a feature, and all core journeys (null) after a change of
+ * shared code.
+ */
 export function selectChanged(
   files: string[],
   tests: Selection,

@@ -6,7 +6,7 @@ import type { Settings } from './settings.ts'
 /** The CPU time that a request may take, where the plan allows a limit; a page takes some 10 ms. */
 const cpuMilliseconds = 500
 
-/** What differs between environments in the configuration that the build writes for a Worker. */
+/** The fields that differ between environments, in the configuration that the build writes for a Worker. */
 const Built = v.looseObject({
   name: v.string(),
   r2_buckets: v.optional(v.array(v.looseObject({ binding: v.string() })), []),
@@ -80,7 +80,9 @@ export function sandboxConfiguration(built: Built, shop: string, { plain, secret
   }
 }
 
-/** Where the build found its configuration; wrangler would take it for an environment of that file. */
+/**
+ * The configuration without the files that the build found it in, of which wrangler would take it for an environment.
+ */
 function withoutOrigins(built: Built) {
   const { configPath, userConfigPath, topLevelName, definedEnvironments, ...rest } = built
   return rest

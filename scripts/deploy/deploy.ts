@@ -89,7 +89,7 @@ async function deploy() {
     return deployWorker({ config, secrets: shop.secrets, commit, isDry })
   }
 
-  /** With the address that the first deployment got, which the shop has to know. */
+  /** Deploys again with the address that the first deployment got, which the shop has to know. */
   async function deployAgain(targets: string[]): Promise<string> {
     const address = targets.find((target) => /^https:\/\/[\w.-]+\.workers\.dev$/.test(target))
     if (!address) throw new Error('wrangler named no address: set PUBLIC_ORIGIN, and deploy again.')

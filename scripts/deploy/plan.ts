@@ -36,7 +36,7 @@ export interface Plan {
   sandbox: { configuration: ReturnType<typeof sandboxConfiguration>; secrets: Record<string, string> } | null
 }
 
-/** What stands for the address until the host has said it. */
+/** A stand-in for the address until the host has named it. */
 const unknownOrigin = (name: string) => `https://${name}.unknown.workers.dev`
 
 /** Throws an error with a sentence for each variable that is missing or malformed. */

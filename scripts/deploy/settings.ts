@@ -26,11 +26,11 @@ const File = v.strictObject({
   env: v.optional(v.record(v.string(), v.strictObject({ ...own, ...shared })), {}),
 })
 
-/** How an environment is deployed. */
+/** The settings of an environment's deployment. */
 export interface Settings {
   /** The name of its Worker; undefined: made from the name in `wrangler.toml`. */
   name: string | undefined
-  /** How the host of `PUBLIC_ORIGIN` leads to the Worker, unless it is one of workers.dev. */
+  /** The kind of address by which the host of `PUBLIC_ORIGIN` leads to the Worker, unless it is one of workers.dev. */
   address: 'custom_domain' | 'route'
   plan: v.InferOutput<typeof Plan>
   /** True if there is a bucket for photos of customers' cars. */

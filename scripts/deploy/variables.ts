@@ -12,7 +12,7 @@ export interface ShopVariables {
   absent: string[]
 }
 
-/** What stands for a secret whose value is not here. */
+/** A stand-in for a secret whose value is not here. */
 const standIn = 'stand-in'
 const isSecret = (name: string) => secretNames.includes(name)
 

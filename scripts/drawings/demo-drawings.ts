@@ -1,6 +1,6 @@
 import { sandboxDrawings } from './sandbox-drawings.ts'
 
-/** What is drawn in the style of the demo's part pictures. */
+/** Drawings in the style of the demo's part pictures. */
 export interface DemoDrawings {
   /** Files of the demo, by path. */
   files: Record<string, string>

@@ -13,7 +13,9 @@ const characters = [
 /** Below this distance two points of an outline are one: rounded corners of a hundredth of the size are not seen. */
 const tiny = 0.35
 
-/** For `letters.json`: the advance width and outline of each letter of Barlow SemiBold, with the baseline at 0. */
+/**
+ * The content of `letters.json`: advance width and outline of each letter of Barlow SemiBold, with the baseline at 0.
+ */
 export function letters(): Record<string, [advance: number, outline: string]> {
   const require = createRequire(import.meta.url)
   const { buffer, byteOffset, byteLength } = readFileSync(

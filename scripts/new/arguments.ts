@@ -10,7 +10,10 @@ export interface NewShop {
   parent: string
 }
 
-/** Of `npm run new -- my-shop --title "My Shop" --no-sandbox`. Throws an error with a sentence for the user. */
+/**
+ * The arguments of `npm run new -- my-shop --title "My Shop" --no-sandbox`. Throws an error with a sentence for the
+ * user.
+ */
 export function newArguments(args: string[]): NewShop {
   const { values, positionals } = parseArgs({
     args,

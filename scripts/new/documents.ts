@@ -1,6 +1,6 @@
 import { dirname, join, normalize } from 'node:path/posix'
 
-/** What documents may name, and the repository no longer has. */
+/** Files and commands that documents may name, and the repository no longer has. */
 export interface Gone {
   hasFile(path: string): boolean
   /** A command of package.json: "bench" of `npm run bench`. */
@@ -41,7 +41,7 @@ export function trimDocument(path: string, text: string, repository: Gone): stri
     const [, breaks = '', start = '', words = '', end = ''] =
       /^(\n*)([ \t]*(?:(?:[-*]|\d+\.) )?)(.*?)(\s*)$/s.exec(block) ?? []
     const sentences = words.replaceAll(/\s+/g, ' ').split(/(?<=[.]) (?=[A-Z`[*])/)
-    // What follows refers to the first one.
+    // The other sentences refer to the first one.
     if (namesLost(sentences[0] ?? '')) return breaks
     const kept = sentences.filter((sentence) => !namesLost(sentence))
     return `${breaks}${wrap(start, kept.join(' '))}${end}`
@@ -56,7 +56,7 @@ export function trimDocument(path: string, text: string, repository: Gone): stri
     return `| ${kept.join(', ')} |${cells.map(withoutNames).join('|')}`
   }
 
-  /** Without the sentences, if there are others. */
+  /** A cell without the sentences that name such things, if it has others. */
   function withoutNames(cell: string): string {
     const sentences = sentencesOf(cell)
     const kept = sentences.filter((sentence) => !namesLost(sentence))
@@ -90,7 +90,7 @@ export function trimDocument(path: string, text: string, repository: Gone): stri
   }
 }
 
-/** Without tables that have no row, and headings that have no text. */
+/** A document without tables that have no row, and headings that have no text. */
 function withoutEmptyParts(text: string): string {
   return text
     .replaceAll(/^\|.*\|\n\|(?: -+ \|)+\n(?!\|)/gm, '')
@@ -99,7 +99,7 @@ function withoutEmptyParts(text: string): string {
     .replace(/\n+$/, '\n')
 }
 
-/** Of a cell; a semicolon ends one, too. */
+/** The sentences of a cell; a semicolon ends one, too. */
 function sentencesOf(cell: string): string[] {
   return cell.split(/(?<=[.;]) /)
 }

@@ -4,7 +4,7 @@ import type { Files } from './imports.ts'
 import { ownFiles } from './own-files.ts'
 import { withoutSandbox, withoutTemplate } from './removal.ts'
 
-/** What a new shop's folder has: files as they are here, and texts that differ or are new. */
+/** The content of a new shop's folder: files as they are here, and texts that differ or are new. */
 export interface ShopFiles {
   copied: string[]
   written: ReadonlyMap<string, string>

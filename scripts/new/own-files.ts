@@ -76,7 +76,7 @@ function deploySettings(example: string, name: string): string {
 ${settings.slice(settings.indexOf('\n\n') + 1).replace(/(?<=^name = )".*"/m, JSON.stringify(name))}`
 }
 
-/** With the sandbox nothing is set, so that it stands for all services. */
+/** The local variables of a shop. With the sandbox none is set, so that it stands for all services. */
 function localVariables(example: string, hasSandbox: boolean): string {
   const variables = example.slice(example.indexOf('\n\n') + 2)
   return hasSandbox

@@ -2,10 +2,13 @@ import { dirname } from 'node:path/posix'
 import * as v from 'valibot'
 import { type Files, importsOf, namesOf, reachedFrom } from './imports.ts'
 
-/** What only serves the making of shops; no shop has it. */
+/** Folders that only serve the making of shops; no shop has them. */
 export const template = ['scripts/new', 'tests/scripts/new']
 
-/** What only serves the sandbox, and does not import it. What imports it, and what only that uses, goes as well. */
+/**
+ * Files that only serve the sandbox, and do not import it. Files that import it, and those that only they use, go as
+ * well.
+ */
 export const sandboxOnly = [
   'worker/sandbox',
   'scripts/sandbox',
@@ -23,7 +26,7 @@ export const sandboxOnly = [
   'tests/scripts/shop/variables.test.ts',
 ]
 
-/** Where scripts take the sandbox from: a constant that is null without it. */
+/** Modules by which scripts reach the sandbox: each has a constant that is null without it. */
 export const seams = ['scripts/shop/demo.ts', 'scripts/drawings/demo-drawings.ts']
 
 export interface Removal {
@@ -74,7 +77,7 @@ function addUnused(files: Files, present: Files, gone: Set<string>): void {
   for (const path of before) if (!after.has(path)) gone.add(path)
 }
 
-/** What is reached from the shop, the commands and the tests. */
+/** The files that shop, commands and tests reach. */
 function usedFiles(files: Files, without: ReadonlySet<string>): Set<string> {
   const isEntry = (path: string) =>
     !path.endsWith('.md') &&
@@ -85,7 +88,7 @@ function usedFiles(files: Files, without: ReadonlySet<string>): Set<string> {
   )
 }
 
-/** What is left in a folder of scripts or tests without a module in it. */
+/** Adds the remaining files of folders of scripts or tests that have no module any more. */
 function addEmptyFolders(files: Files, gone: Set<string>): void {
   const modules = [...files.keys()].filter((path) => /^(?:scripts|tests)\/.*\.tsx?$/.test(path))
   const kept = modules.filter((path) => !gone.has(path))

@@ -37,7 +37,7 @@ const glyphs: Record<string, [width: number, draw: (x: number) => string]> = {
   '8': [11, (x) => `M${x + 5.5} 5a4 4 0 010 8a4 4 0 010-8zm0 8a4.5 4.5 0 010 9a4.5 4.5 0 010-9z`],
   '9': [11, (x) => `M${x + 2} 22C${x + 8} 20 ${x + 11} 15 ${x + 11} 10.5a5.5 5.5 0 00-11 0a5.5 5.5 0 0011 0`],
 }
-/** Where letters begin, right of the mark. */
+/** The x coordinate where letters begin, right of the mark. */
 const start = 26
 const gap = 5
 const space = 6

@@ -1,4 +1,4 @@
-/** Of the cache of answers beyond the memory of a process, in a file or in Redis. */
+/** Limits of the cache of answers beyond the memory of a process, in a file or in Redis. */
 export const answerLimits = {
   /** Maximum number of entries: visitors decide which exist. */
   entries: 5_000,

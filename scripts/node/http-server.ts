@@ -4,13 +4,13 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 export const serverLimits = {
   /** Bytes of request headers; more than the shop accepts, so that the shop answers. */
   headerSize: 65_536,
-  /** From the connection, or the end of the previous request, to the end of the headers. */
+  /** Time from the connection, or the end of the previous request, to the end of the headers. */
   headersTime: 10_000,
-  /** To the end of the body. */
+  /** Time to the end of the body. */
   requestTime: 15_000,
-  /** Between two searches for requests that take longer. */
+  /** Time between two searches for requests that take longer. */
   checkInterval: 1_000,
-  /** Without a byte in either direction, as when a client does not read its page. */
+  /** Time without a byte in either direction, as when a client does not read its page. */
   idleTime: 30_000,
   /** Concurrent connections; more are refused. */
   connections: 2_000,

@@ -158,7 +158,10 @@ function serveFiles(root: string) {
   return middleware
 }
 
-/** With the public scheme, since a proxy that ends TLS forwards plain http, and address headers no client can set. */
+/**
+ * The request with the public scheme, since a proxy that ends TLS forwards plain http, and with address headers that no
+ * client can set.
+ */
 function toEdgeRequest(
   request: Request,
   connection: string,

@@ -2,7 +2,7 @@ import type { KnownPackages } from './known-packages.ts'
 import { isLicensed } from './licence.ts'
 import { type InstalledPackages, packageId } from './lock-file.ts'
 
-/** For packages that are part of the deployed shop. */
+/** Licences allowed for packages that are part of the deployed shop. */
 const licences = new Set([
   '0BSD',
   'Apache-2.0',
@@ -12,12 +12,12 @@ const licences = new Set([
   'CC0-1.0',
   'ISC',
   'MIT',
-  // For files that are used unchanged.
+  // Allowed for files that are used unchanged.
   'MPL-2.0',
   'OFL-1.1',
   'Unlicense',
 ])
-/** For tools, of which no part is deployed. */
+/** Licences allowed for tools, of which no part is deployed. */
 const toolLicences = new Set([...licences, 'CC-BY-4.0', 'LGPL-3.0-or-later'])
 
 /** Days since the publication of a version: most malicious ones are noticed and withdrawn sooner. */
@@ -32,8 +32,8 @@ export interface Verdict {
 }
 
 /**
- * By facts known on a day (ISO 8601): weaknesses, licences, install scripts, missing digests, versions younger than a
- * week. `allowedScripts`: packages that may run a script when they are installed.
+ * Finds faults of packages by facts known on a day (ISO 8601): weaknesses, licences, install scripts, missing digests,
+ * versions younger than a week. `allowedScripts`: packages that may run a script when they are installed.
  */
 export function checkPackages(
   { packages }: InstalledPackages,

@@ -21,7 +21,7 @@ export interface PageInventory {
   headers: Record<string, string>
 }
 
-/** For a deployment with these variables. */
+/** The inventories of the payment pages of a deployment with these variables. */
 export async function pageInventories(
   settings: ContentSecuritySettings,
 ): Promise<Record<keyof PaymentPages, PageInventory>> {
@@ -56,7 +56,7 @@ async function headersOf(
   return securityHeadersOf(headers)
 }
 
-/** With `found`, also the files that a browser received, by owner. */
+/** The lines of a page's inventory; with `found` also the files that a browser received, by owner. */
 export function inventoryLines(
   name: keyof PaymentPages,
   { origins, headers }: PageInventory,

@@ -45,7 +45,7 @@ export function writePages(file: string, pages: PaymentPages): void {
 const securityHeaders =
   /^(?:content-security-policy(?:-report-only)?|cross-origin-.*|origin-agent-cluster|permissions-policy|referrer-policy|reporting-endpoints|report-to|strict-transport-security|x-content-type-options|x-frame-options|access-control-.*)$/
 
-/** Without the nonce, which changes with every response. */
+/** The security headers of a response, without the nonce, which changes with every response. */
 export function securityHeadersOf(headers: Iterable<[string, string]>): Record<string, string> {
   const kept = [...headers].flatMap(([name, value]): [string, string][] =>
     securityHeaders.test(name.toLowerCase())

@@ -20,7 +20,7 @@ interface Deployment {
   product?: string | undefined
 }
 
-/** In a new browser. Places no order. */
+/** Records the payment pages in a new browser. Places no order. */
 export async function recordPages({ origin, product }: Deployment): Promise<PaymentPages> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
   try {
@@ -86,7 +86,7 @@ async function scriptOf(response: Response): Promise<Script> {
   return { source: plainAddress(response.url()), hash: body ? hashOf(body) : '' }
 }
 
-/** In the format of Subresource Integrity. */
+/** The hash of a file in the format of Subresource Integrity. */
 function hashOf(content: string | Buffer): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`
 }

@@ -23,7 +23,7 @@ const openDrums: Screen['open'] = async (page, visit) => {
     .waitFor()
 }
 
-/** What a chosen car changes. */
+/** Screens that a chosen car changes. */
 export const carScreens: Screen[] = [
   withCar('car-home', async (page, visit) => {
     await page.goto(`${sample(visit, 'home')}?car=volvo-240-b21a`)

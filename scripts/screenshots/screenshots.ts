@@ -64,7 +64,7 @@ async function takeTurns() {
   }
 }
 
-/** In both colour schemes; returns the faults. */
+/** Takes the pictures of a screen in both colour schemes; returns the faults. */
 async function shoot(on: Browser, { screen, visit, size, name }: Shot): Promise<string[]> {
   const { width, height } = size
   const context = await on.newContext({ userAgent, viewport: { width, height }, reducedMotion: 'reduce' })

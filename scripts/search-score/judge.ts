@@ -20,7 +20,7 @@ export interface Verdict {
   first: string[]
 }
 
-/** By the catalogue's kinds of parts. */
+/** Creates the judge of search results by the catalogue's kinds of parts. */
 export function createJudge({ kinds }: Pick<Catalogue, 'kinds'>) {
   const codes = new Map(kinds.map(({ id, code }) => [id, code]))
   return (search: Search, cards: readonly Card[]): Verdict => {

@@ -12,7 +12,7 @@ import { callsOf } from './service-failure.ts'
 import type { Services } from './services.ts'
 import type { ShopFacts } from './shop-facts.ts'
 
-/** What a cart in a country offers. */
+/** The delivery and payment methods that a cart in a country offers. */
 export interface CountryOffer extends Region {
   shippingMethods: ShippingMethod[]
   paymentMethods: PaymentMethod[]

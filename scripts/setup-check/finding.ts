@@ -1,12 +1,12 @@
-/** Whether something works, is worth knowing, or keeps shoppers from what the shop offers them. */
+/** The level of a finding: something works, is worth knowing, or keeps shoppers from the shop's offers. */
 type Level = 'works' | 'note' | 'defect'
 
-/** What a check has found out, in plain sentences. */
+/** A finding of a check, in plain sentences. */
 export interface Finding {
   level: Level
-  /** What is the case. */
+  /** The finding as a sentence. */
   sentence: string
-  /** How to get what is missing; empty where nothing is. */
+  /** The way to get what is missing; empty if nothing is. */
   remedy: string
 }
 

@@ -22,7 +22,7 @@ export interface Sample {
   productCount: number
 }
 
-/** What several checks need to know of the commerce service. Each fact is read once; failures are `ServiceFailure`. */
+/** Facts of the commerce service that several checks need. Each fact is read once; failures are `ServiceFailure`. */
 export interface ShopFacts {
   languages(): Promise<Language[]>
   /** The language of calls that need any. */

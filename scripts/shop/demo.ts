@@ -7,7 +7,9 @@ export type AskSandbox = (
   headers: Record<string, string>,
 ) => Promise<Pick<Response, 'ok' | 'text'>>
 
-/** What a repository with the sandbox can do. Scripts reach the sandbox by this alone, so that a shop can be without it. */
+/**
+ * The parts of the sandbox that scripts use. Scripts reach the sandbox by this alone, so that a shop can be without it.
+ */
 export interface Demo {
   /** The configuration of the sandbox's Worker, from the root. */
   configuration: string

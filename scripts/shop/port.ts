@@ -62,7 +62,10 @@ export async function freePort(): Promise<number> {
   return (await listenFault(port, '127.0.0.1')) === null ? port : freePort()
 }
 
-/** For loopback addresses, also under the other name: browsers may try either for `localhost`. */
+/**
+ * The fault of listening on a port; null without one. On loopback both addresses are tried, since browsers may use
+ * either for `localhost`.
+ */
 async function listenFault(port: number, host: string): Promise<string | null> {
   const fault = await probeAddress(port, host)
   if (fault !== null || host !== '127.0.0.1') return fault

@@ -9,7 +9,7 @@ export interface SamplePage {
   path: string
 }
 
-/** From the sandbox's catalogue, among them a full listing and a product of it. */
+/** Sample pages from the sandbox's catalogue, among them a full listing and a product of it. */
 export async function samplePages(origin: string): Promise<SamplePage[]> {
   const { categories } = v.parse(CategoriesReply, await fetchCatalogue(origin, '/categories', {}))
   const category = categories.find(({ uri }) => uri === 'brakes/disc-brakes/brake-discs') ?? categories[0]

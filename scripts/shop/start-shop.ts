@@ -29,7 +29,7 @@ export interface ShopOptions {
   variables?: Record<string, string>
   /** Variables of the sandbox; null: no sandbox. */
   sandbox?: Record<string, string> | null
-  /** What the sandbox shows products by; drawings by default. */
+  /** The sandbox's kind of pictures; drawings by default. */
   pictures?: PictureKind
   /** A module whose script is missing (workerd only): `src/features/cart/panel/cart-panel.tsx`. */
   missing?: string | null
@@ -56,7 +56,10 @@ interface FetchInit extends RequestInit {
 
 export type Shop = Awaited<ReturnType<typeof startShop>>
 
-/** On a free port, with a separate sandbox. Resolves when its catalogue and first search index are filled. */
+/**
+ * Starts the built shop on a free port, with a separate sandbox. Resolves when its catalogue and first search index are
+ * filled.
+ */
 export async function startShop(options: ShopOptions = {}) {
   if (!existsSync('build/server/index.js') || !existsSync('dist/sandbox/index.js')) {
     throw new Error('There is no built shop to start: run npm run build first.')

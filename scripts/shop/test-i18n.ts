@@ -8,7 +8,7 @@ const texts = new Map(
   ),
 )
 
-/** With all texts, by which tests, journeys and screenshots find elements. */
+/** An i18n with all texts, by which tests, journeys and screenshots find elements. */
 export function createTestI18n(locale: Locale): ServerI18n {
   const i18n = texts.get(locale)
   if (!i18n) throw new Error(`No messages in ${locale}`)

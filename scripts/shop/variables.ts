@@ -29,7 +29,7 @@ export function readVariables(): Record<string, string | undefined> {
   return { ...file, ...process.env }
 }
 
-/** With its origin set, a server in front expects the shop on its port. */
+/** True if the shop's origin is set: then a server in front expects the shop on its port. */
 export function isOriginSet(): boolean {
   return readVariables().PUBLIC_ORIGIN !== undefined
 }

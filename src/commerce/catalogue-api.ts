@@ -40,8 +40,8 @@ export interface CatalogueRequest<S extends v.GenericSchema> {
   schema: S
   freshness: Freshness
   /**
-   * What the reply shows: a notice that one of these has changed ends its life in the cache early. `value` is null for a
-   * refusal. Notices of everything need not be named.
+   * The subjects that the reply shows: a notice that one of them has changed ends the life of the reply in the cache
+   * early. `value` is null for a refusal. `everything` need not be named: such a notice ends the life of every reply.
    */
   dependsOn(value: v.InferOutput<S> | null): readonly Subject[]
   /** `page` unless said otherwise. */
@@ -363,7 +363,7 @@ function kindOf(
   return uri ? 'address' : 'page'
 }
 
-/** What a request names by id. */
+/** The products, categories and brands that a request names by id. */
 function namedSubjects({ products = [], categories = [], brands = [] }: ListingRequest): Subject[] {
   return [
     ...products.map((id) => subjectOf('product', id)),

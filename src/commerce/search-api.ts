@@ -77,7 +77,7 @@ export interface Combined {
   products: SearchReply
   numbered: SearchReply
   content: readonly ContentHit[]
-  /** For each of the best hits, the words it was found by; empty unless they were requested. */
+  /** The words by which each of the best hits was found; empty unless they were requested. */
   matched: readonly (readonly string[])[]
   /** False if the index lacks settings, so that products are neither counted nor narrowed by model year. */
   isPrepared: boolean
@@ -167,7 +167,7 @@ export function createSearchApi(
   const products = async (request: ProductQuery) =>
     read(SearchReply, await searchProducts(productQuery(request)))
 
-  /** As `products`; null where the index has not the settings for what is asked. */
+  /** The reply that `products` reads; null if the index lacks settings that the request needs. */
   async function preparedProducts(request: ProductQuery): Promise<Result<SearchReply> | null> {
     const answer = await searchProducts(productQuery(request))
     return isUnprepared(answer.body) ? null : read(SearchReply, answer)

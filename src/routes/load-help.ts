@@ -3,7 +3,7 @@ import { resultOrNull } from '#src/commerce/reply.ts'
 import { type Help, loadHelp as loadHelpOfShop } from '#src/features/content/help.ts'
 import { documentContext, shopContext } from '#src/shop.ts'
 
-/** What a screen's task is about. */
+/** The topic of a screen's task. */
 type HelpTopic = keyof typeof topics
 
 /** The frequently asked questions beside the tasks of a topic, by their ids. */

@@ -11,7 +11,7 @@ interface WithAsideProps {
   wide?: boolean | undefined
   /** True for a form of a few short fields. */
   narrow?: boolean | undefined
-  /** What the task leads to, below both columns. */
+  /** The content that follows the task, below both columns. */
   below?: ReactNode
   children: ReactNode
 }

@@ -15,7 +15,7 @@ export interface Query {
 export interface Tab {
   /** Resolves when the page has loaded. */
   open(address: string): Promise<void>
-  /** In front, a tab is visible and has the keyboard. */
+  /** Brings the tab to the front, where it is visible and has the keyboard. */
   show(): Promise<void>
   /** The visible elements with this role and name in the browser's accessibility tree, in document order. */
   find(query: Query): Promise<ElementId[]>

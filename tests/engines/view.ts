@@ -22,7 +22,7 @@ export interface Target extends Part {
   click(): Promise<void>
   /** Writes into a field, in place of what it holds. */
   fill(text: string): Promise<void>
-  /** Of the first: its text, its value, and its description; null without one. */
+  /** The text of the first element; null without an element, as for its value and its description. */
   text(): Promise<string | null>
   value(): Promise<string | null>
   description(): Promise<string | null>

@@ -7,7 +7,7 @@ const rulesOf = {
   light: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   dark: ['color-contrast'],
 }
-/** Of a list or a table the first rows stand for the others. */
+/** The first rows of a list or a table stand for the others. */
 const scope = { exclude: ['li:nth-child(n + 5)', 'tr:nth-child(n + 5)'] }
 
 /** Runs axe on the current screen, in the light theme; in English, whose colours are those of all languages, in the dark one too. */

@@ -114,7 +114,7 @@ test('without script a line is filled up to the largest quantity, and the page n
   expect(none.text).toContain('only 0 of 5 could be added. The maximum quantity is 9,999.')
 })
 
-test('without script a quantity the service made another one of is pointed out', async () => {
+test('without script the page names a quantity that the service has changed', async () => {
   const relay = createRelay()
   const shop = await createTestShop({ upstream: relay.fetch })
   const shopper = createNoScriptShopper(shop)

@@ -36,7 +36,7 @@ function visitor(of: TestShop = shop) {
   return createNoScriptShopper(of, 'SE', `203.0.113.${visitors % 250}`)
 }
 
-/** What was logged since it was last read, without refusals of what is not there: those are no errors. */
+/** The lines of the log since it was last read, without answers with 404: those are no errors. */
 function linesOfLog(): string[] {
   const lines = logged.mock.calls.flat().map(String)
   logged.mockClear()
@@ -54,7 +54,7 @@ const carWords: [path: RegExp, words: RegExp][] = [
   [/^/, /\b(cars?|vehicles?|engines?|chassis|garage)\b/iu],
 ]
 
-/** What a person reads or hears of a page: its text, title, description and names. */
+/** The words that a person reads or hears of a page: its text, title, description and names. */
 function wordsOf(html: string): string {
   const named = [...html.matchAll(/\b(?:content|aria-label|placeholder|alt|title)="([^"]*)"/g)]
   return [textOf(html), ...named.map(([, text = '']) => textOf(text))].join('\n')

@@ -125,7 +125,7 @@ test('a comparison costs one call for its parts, and a thousand ids cost no more
   expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({ products: { length: maxCompared } })
 })
 
-test('while the catalogue is down, a comparison says when to come back', async () => {
+test('while the catalogue is down, a comparison answers 503 with Retry-After', async () => {
   const down = await createTestShop({ upstream: () => new Response(null, { status: 500 }) })
   const response = await down.fetch(paths.compare([first.product]))
   expect([response.status, response.headers.has('retry-after')]).toEqual([503, true])

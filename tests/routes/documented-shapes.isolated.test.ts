@@ -138,7 +138,7 @@ test('one address is one entry of the cache, however its letters are encoded', a
   expect(asked).toHaveLength(1)
 })
 
-test('a refusal in nested objects is said in words', async () => {
+test('a refusal in nested objects is explained in words', async () => {
   const relay = createRelay()
   relay.on(/POST \/api\/checkout\/items/, () =>
     Response.json({ token: 't', errors: { item: { stock: ['none'] } }, messages: null }, { status: 406 }),

@@ -11,7 +11,7 @@ export function expectPlainCalls(calls: Call[]): void {
     expect(path).toMatch(addresses)
     expect(['GET', 'POST']).toContain(method)
     expect(body.length).toBeLessThan(8_000)
-    // As a key; what was typed may be asked about.
+    // `__proto__` must not be a key; typed text may contain it.
     expect(body).not.toMatch(/"__proto__"\s*:/)
   }
 }

@@ -106,7 +106,7 @@ const listsIn = (shop: TestShop) =>
     .map(({ body }) => JSON.parse(body))
     .filter(({ categories }) => categories)
 
-test('an answer costs one list, and the records that word its conditions', async () => {
+test('an answer costs one list, and the records with the texts of its conditions', async () => {
   const [plain, answered] = [await createTestShop(), await createTestShop()]
   await search(plain, keyword('brake discs qqqq volvo 240'))
   expect(listsIn(plain)).toEqual([])

@@ -232,7 +232,7 @@ test('the searched words are highlighted in the names', async () => {
   expect(html).toMatch(/<h3><a[^>]*><mark>Brake<\/mark> <mark>dis<\/mark>c/)
 })
 
-test('no more of a document is asked for than is read', async () => {
+test('only the fields of a document that are read are requested', async () => {
   const shop = await createTestShop()
   await visit(shop, '/search?keyword=brake+disc')
   const asked = shop.calls.find(({ path }) => path.includes('/search/'))
@@ -563,7 +563,7 @@ test('results are narrowed to what can be ordered, where something cannot', asyn
   const all = await visit(shop, '/search?keyword=brake')
   const [box] = filterBoxes(all.html).filter(({ field }) => field === 'stock')
   expect(box).toMatchObject({ value: 'yes', text: 'Can be ordered', isTicked: false })
-  // Whether a part is on sale is not in the index.
+  // The index does not know reduced prices.
   expect(filterBoxes(all.html).filter(({ field }) => field === 'sale')).toEqual([])
   const { html, heading, text } = await visit(shop, `/search?keyword=brake${narrowedBy({ stock: ['yes'] })}`)
   expect(countIn(heading)).toBe(box?.count)

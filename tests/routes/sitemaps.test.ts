@@ -82,7 +82,7 @@ test('no address has a query, and none is listed twice', () => {
   }
 })
 
-test('alternates are absolute, and each of them says the same', () => {
+test('alternates are absolute addresses, the same on each of their pages', () => {
   const alternates = new Map<string, string>()
   const all = [...listed].flatMap(([locale, kinds]) =>
     [...kinds.values()].flat().map((entry) => ({ locale, entry })),

@@ -144,10 +144,10 @@ test.each(messages)('"$text" at $path, in every language', async (message) => {
   const shop = await createTestShop(fails ? { upstream } : {})
   const customer = as === 'guest' ? null : await createCustomer(shop)
   for (const [index, locale] of locales.entries()) {
-    // Of one network few messages are taken.
+    // Few messages of one network are taken.
     const shopper = customer ?? createNoScriptShopper(shop, 'SE', `203.0.113.${index}`)
     const address = localized(locale, path)
-    // Of one address the service counts wrong passwords.
+    // The service counts wrong passwords of one address.
     const typed = Object.fromEntries(Object.entries(form ?? {}).map(([name, value]) => [name, tagged(value)]))
     const page = await (form ? shopper.post(address, typed) : shopper.read(address))
     const said = textIn(locale, key)

@@ -66,7 +66,7 @@ test('a hundred parts cost one catalogue call, and so do three thousand', async 
   expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({ limit: 100 })
 })
 
-test('cached parts are in another list without a call; invalid ids never cost one', async () => {
+test('cached parts cost no call in another list, and invalid ids never cost one', async () => {
   const fresh = await createTestShop()
   const ids = products.slice(0, 6).map(({ product }) => product)
   const listed = async (list: readonly string[]) => {

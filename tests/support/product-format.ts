@@ -4,7 +4,7 @@ import type { FedItem } from './shop/read-feed.ts'
 interface Attribute {
   /** True if every item has it. */
   required?: boolean
-  /** How often an item may have it; once by default. */
+  /** The number of times that an item may have it; once by default. */
   most?: number
   /** The form of its values. */
   form: RegExp
@@ -57,7 +57,7 @@ export const productFormat: Record<string, Attribute> = {
   'shipping.max_transit_time': { most: 100, form: days },
 }
 
-/** What of an item the format does not allow, a sentence each. */
+/** The faults of an item by the format, a sentence each. */
 export function formatFaults(item: FedItem, currency: string): string[] {
   const id = item.get('id')?.[0] ?? 'an item'
   const firstOf = (name: string) => item.get(name)?.[0] ?? ''

@@ -12,7 +12,7 @@ export interface CacheQuery<S extends v.GenericSchema> {
   key: string
   route: string
   schema: S
-  /** What the reply shows, by which notices of the service replace it; `value` is null for a refusal. */
+  /** The subjects that the reply shows, whose notices replace it; `value` is null for a refusal. */
   dependsOn(value: v.InferOutput<S> | null): readonly Subject[]
   /** True if a successful reply means that nothing was found. A cached refusal always does. */
   isNotFound?(value: v.InferOutput<S>): boolean

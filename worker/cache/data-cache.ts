@@ -34,7 +34,7 @@ export interface CacheResult<T> {
 }
 
 export interface PeekPorts extends CacheStorePorts {
-  /** What has changed since an entry was requested. */
+  /** Changes in the catalogue, by which entries requested before them are outdated. */
   stamps: Stamps
 }
 

@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import type { Policy } from './policy.ts'
 
 export const Times = v.object({
-  /** When the call began. Earlier builds did not store it: then any change may have come after it. */
+  /**
+   * The time when the call began, in milliseconds since 1970. Earlier builds did not store it, so that any change may
+   * have come after it.
+   */
   askedAt: v.optional(v.number(), 0),
   storedAt: v.number(),
   freshUntil: v.number(),

@@ -23,10 +23,10 @@ export const policies: Record<Freshness | 'content' | 'sitemap' | 'feed', Policy
   feed: { fresh: 10 * minute, revalidate: 0, ifError: day },
 }
 
-/** For 404 replies: half a minute, never stale. */
+/** The policy of 404 replies: half a minute, never stale. */
 export const notFoundPolicy: Policy = { fresh: 30, revalidate: 0, ifError: 0 }
 
-/** For live data such as stock: just long enough for concurrent requests to share a reply. */
+/** The policy of live data such as stock: just long enough for concurrent requests to share a reply. */
 export const livePolicy: Policy = { fresh: 2, revalidate: 0, ifError: 0 }
 
 /** Seconds. A stale price is acceptable, a stale reduction is not. */

@@ -15,7 +15,7 @@ export interface RecordLookup<S extends v.GenericSchema> {
   /** Equal keys must mean equal requests. */
   keyOf(id: string): string
   isNotFound(value: v.InferOutput<S>): boolean
-  /** What the record shows, as in `CacheQuery`. */
+  /** The subjects that the record shows, as in `CacheQuery`. */
   dependsOn(id: string, value: v.InferOutput<S> | null): readonly Subject[]
   /** The error to throw instead of a call for this visitor; null if the call is allowed. */
   refusal(): Error | Response | null
@@ -34,7 +34,7 @@ export interface FoundRecords<T> {
 export class RecordCache {
   readonly #copies = new CacheStore({ found: recordMemory, notFound: notFoundRecordMemory })
 
-  /** In the order of the ids. Throws if the call fails and a missing one has no older copy. */
+  /** Records in the order of the ids. Throws if the call fails and a missing one has no older copy. */
   async find<S extends v.GenericSchema>(
     lookup: RecordLookup<S>,
     ids: readonly string[],

@@ -21,7 +21,7 @@ import { createClient } from '../upstream/service.ts'
 import { deploymentOf } from '../variables/deployment.ts'
 import { readChangedProducts } from './changed-products.ts'
 
-/** Where background work goes, and the log. */
+/** The host's ports for background work and for lines of the log. */
 export interface Platform {
   waitUntil(work: Promise<unknown>): void
   write?: (line: string) => void

@@ -11,8 +11,8 @@ export interface StampStorage {
 const bookKey = 'book'
 
 /**
- * What has changed in the catalogue and when, for all isolates: `GET ?since=` reads it, `POST` receives a notice. At
- * `comparisonPath`, `GET` reads the last comparison with the service, and `POST` keeps the next one.
+ * The changes in the catalogue with their times, for all isolates: `GET ?since=` reads them, `POST` receives a notice.
+ * At `comparisonPath`, `GET` reads the last comparison with the service, and `POST` keeps the next one.
  */
 export class CatalogueStamps {
   readonly #storage: StampStorage

@@ -9,13 +9,13 @@ export interface Dependent {
   dependsOn: readonly Subject[]
 }
 
-/** What an isolate knows of the changes in the catalogue. */
+/** The changes in the catalogue that an isolate knows. */
 export class KnownStamps {
   #cursor = 0
   #everything = 0
   #latest = 0
   readonly #subjects = new Map<string, number>()
-  /** When the last change was learned, by the clock of this isolate. */
+  /** The time when the last change was learned, by the clock of this isolate. */
   #changedAt = Number.NEGATIVE_INFINITY
   /** Everything that was known to the port at this time is known here. */
   currentAt = Number.NEGATIVE_INFINITY

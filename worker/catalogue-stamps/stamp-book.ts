@@ -5,8 +5,8 @@ import { catalogueStamps as limits } from '../limits.ts'
 const Times = v.record(v.string(), v.number())
 
 /**
- * What has changed after `cursor` of an earlier answer: the time of each subject's last change, and that of everything.
- * Milliseconds since 1970.
+ * The changes after `cursor` of an earlier answer: the time of each subject's last change, and that of everything, in
+ * milliseconds since 1970.
  */
 export const StampNews = v.object({ cursor: v.number(), everything: v.number(), subjects: Times })
 export type StampNews = v.InferOutput<typeof StampNews>
@@ -24,11 +24,14 @@ export interface Raised {
   news: StampNews
 }
 
-/** When the catalogue was last compared with the service, and the time of its latest change then, by the service's clock. */
+/**
+ * The time of the last comparison with the service, and of the latest change in the catalogue then, by the service's
+ * clock.
+ */
 export const Comparison = v.object({ startedAt: v.number(), latestChange: v.number() })
 export type Comparison = v.InferOutput<typeof Comparison>
 
-/** What a comparison has found to be changed since the one before. `cursor` as in a notice. */
+/** The changes since the comparison before, as a comparison has found them. `cursor` as in a notice. */
 export interface FoundChanges extends Comparison {
   subjects: readonly Subject[]
   cursor: number

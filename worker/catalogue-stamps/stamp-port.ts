@@ -15,8 +15,8 @@ import {
 } from './stamp-book.ts'
 
 /**
- * Where all isolates of a shop have their stamps in common. The times of its news are later by `catalogueStamps.lead`
- * than their notices came, so that they include changes whose notice has the same signature.
+ * The changes that all isolates of a shop share. The times of its news are later by `catalogueStamps.lead` than the
+ * arrival of their notices, so that they include changes whose notice has the same signature.
  */
 export interface StampPort {
   /** Rejects if the notice could not be kept: the service has to send it again. */
@@ -28,7 +28,7 @@ export interface StampPort {
   compare(found: FoundChanges): Promise<Compared>
 }
 
-/** In this process, for hosts without Durable Objects. */
+/** The changes in the memory of this process, for hosts without Durable Objects. */
 export function createMemoryStamps(now = Date.now): StampPort {
   const book = createStampBook()
   return {
@@ -56,13 +56,16 @@ export const comparisonPath = '/comparison'
 const Subjects = v.array(v.custom<Subject>((subject) => typeof subject === 'string'))
 /** A notice on its way to the object. */
 export const SentNotice = v.object({ subjects: Subjects, signature: v.string(), cursor: v.number() })
-/** What a comparison has found, on its way to the object. */
+/** The findings of a comparison, on their way to the object. */
 export const SentChanges = v.object({ ...Comparison.entries, subjects: Subjects, cursor: v.number() })
 
 const NoticeAnswer = v.object({ isFirst: v.boolean(), news: StampNews })
 const ComparisonAnswer = v.object({ missed: v.number(), news: StampNews })
 
-/** In one Durable Object, whose times are later by `catalogueStamps.clocks` as well: its clock is not that of an isolate. */
+/**
+ * The changes in one Durable Object, whose times are later by `catalogueStamps.clocks` as well: its clock is not that
+ * of an isolate.
+ */
 export function createBoundStamps(objects: ObjectNamespace): StampPort {
   const shift = limits.lead + limits.clocks
   async function ask<S extends v.GenericSchema>(

@@ -51,7 +51,7 @@ export async function catalogueWebhook(c: Context<Edge>): Promise<Response> {
   return new Response(null, { status: 204 })
 }
 
-/** From the form field `payload`; null if it has none that can be read. */
+/** The subjects in the form field `payload`; null if the field is missing or cannot be read. */
 export function changedSubjects(body: Uint8Array<ArrayBuffer>): Subject[] | null {
   const payload = new URLSearchParams(new TextDecoder().decode(body)).get('payload')
   const change = v.safeParse(CatalogueChange, payload)

@@ -6,7 +6,7 @@ import { createLog } from '../log.ts'
 import { deploymentOf } from '../variables/deployment.ts'
 import { errorPage } from './error-page.ts'
 
-/** For errors that no screen could handle: 503 without script. */
+/** The answer to errors that no screen could handle: a page without script, status 503. */
 export async function onError(error: Error, c: Context<Edge>): Promise<Response> {
   // The error may have come before middleware set these.
   const { ids, locale, log }: Partial<Edge['Variables']> = c.var

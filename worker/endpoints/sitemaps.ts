@@ -43,7 +43,7 @@ export async function sitemap(c: Context<Edge, typeof sitemapFilePattern>): Prom
   })
 }
 
-/** Of pages there is one file: without a call of the content service, on which the index should not depend. */
+/** The files of sitemaps. Pages have one file, so that the index does not depend on the content service. */
 async function listFiles(shops: readonly CrawlerShop[]): Promise<SitemapFile[]> {
   const categories = await listScreens(shops, 'categories')
   const brands = await listScreens(shops, 'brands')

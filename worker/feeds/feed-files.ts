@@ -17,7 +17,7 @@ export function feedPath({ market, locale, number }: FeedFile): string {
   return `${name}${number > 1 ? `-${number}` : ''}.xml`
 }
 
-/** By the parameters of a pattern; null for the names of no file. */
+/** The file that the parameters of a pattern name; null for names without a file. */
 export function parseFeedFile({ market, file }: { market?: string; file: string }): FeedFile | null {
   const [, name = '', part = '1'] = /^(\w{1,9})(?:-([1-9]\d{0,3}))?\.xml$/.exec(file) ?? []
   const id = market ?? name

@@ -22,11 +22,11 @@ export type FeedField = readonly [name: string, value: string | readonly FeedFie
 
 export interface FeedContext {
   origin: string
-  /** In the language of the feed. */
+  /** Texts in the language of the feed. */
   i18n: ServerI18n
   currency: string
   pictureSource: FindPictureSource
-  /** By country; in none an unknown one. */
+  /** Delivery methods by country. Countries with unknown methods are left out. */
   deliveries: readonly { country: string; methods: readonly DeliveryTerms[] }[]
 }
 
@@ -121,7 +121,7 @@ const availability: Record<Supply, string> = {
   no: 'out_of_stock',
 }
 
-/** What is expected needs its day; without one it counts as sold out. */
+/** Expected goods need a day of availability; without one they count as sold out. */
 function availabilityFields(product: Product): FeedField[] {
   const supply = supplyOf(product)
   if (supply !== 'preorder' && supply !== 'onOrder') return [['availability', availability[supply]]]

@@ -75,7 +75,7 @@ function yearsOf({ yearFrom, yearTo, monthFrom, monthTo }: Omit<FitmentRow, 'mod
   return from === to ? from : `${from}–${to}`
 }
 
-/** Where only the cars are known, they are the fit. */
+/** The fitting models of a part without fit rows: its cars themselves. */
 function carsOfVehicles(vehicles: readonly Vehicle[]): FittingModel[] {
   const byModel = Map.groupBy(
     vehicles.map(({ name }) => splitVehicleName(name)),
@@ -87,7 +87,7 @@ function carsOfVehicles(vehicles: readonly Vehicle[]): FittingModel[] {
   }))
 }
 
-/** As many as the format takes, each whole: the rest of a year would be another one. */
+/** As many texts as the format takes, each whole: a year that is cut off would be another one. */
 function joined(texts: readonly string[]): string {
   const kept: string[] = []
   for (const text of new Set(texts))

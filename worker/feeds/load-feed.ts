@@ -21,7 +21,7 @@ import { itemXml } from './feed-xml.ts'
 
 const route = 'POST /products'
 
-/** What the cache keeps of a part: its items as XML, a text for each call. */
+/** The cached form of a part of a feed: its items as XML, a text for each call. */
 const FeedItems = v.array(v.string())
 
 /** Null for a market without a country that goods are sent to. Throws a 503 `Response` or `UpstreamError`. */
@@ -38,7 +38,7 @@ export async function countParts(ports: RequestPorts, market: FeedMarket, locale
 }
 
 interface Part {
-  /** In the language of the feed. */
+  /** Texts in the language of the feed. */
   i18n: ServerI18n
   number: number
 }

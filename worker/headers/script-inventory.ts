@@ -14,7 +14,7 @@ export interface ScriptSource {
   host: "'self'" | keyof InventoryHosts | `https://${string}`
   owner: string
   purpose: string
-  /** By the policy of their routes. */
+  /** The documents that use it, by the policy of their routes. */
   documents: readonly RoutePolicy[]
   permissions: readonly Permission[]
 }
@@ -47,7 +47,10 @@ export const scriptInventory: readonly ScriptSource[] = [
   },
 ]
 
-/** In the notation of content security policies; with `permission`, only sources that also have it. */
+/**
+ * Sources of the inventory in the notation of content security policies; with `permission`, only those that also have
+ * it.
+ */
 export function inventorySources(
   document: RoutePolicy,
   hosts: InventoryHosts,

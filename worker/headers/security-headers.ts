@@ -14,7 +14,10 @@ import { inventorySources } from './script-inventory.ts'
 
 type SecurityHeaders = Record<RoutePolicy, MiddlewareHandler<Edge>>
 
-/** By the policy of a route. In development there is no content security policy: the server injects inline scripts. */
+/**
+ * The security headers by the policy of a route. In development there is no content security policy: the server injects
+ * inline scripts.
+ */
 export function createSecurityHeaders(
   settings: ContentSecuritySettings,
   development: boolean,

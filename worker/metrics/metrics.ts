@@ -75,7 +75,7 @@ type Definitions = typeof definitions
 export type MetricName = keyof Definitions
 type Labels<Name extends MetricName> = Record<Definitions[Name]['labels'][number], string>
 
-/** Where the shop's figures go: a port, so that Prometheus can read them under Node, and Analytics Engine at the edge. */
+/** The port for the shop's figures: Prometheus reads them under Node, Analytics Engine at the edge. */
 export interface Metrics {
   /** `value`: 1 by default, for counters. */
   record<Name extends MetricName>(name: Name, labels: Labels<Name>, value?: number): void

@@ -6,7 +6,10 @@ import type { ReturnRequest } from './durable-object.ts'
 import { createResultCalls } from './result-calls.ts'
 import { type PaymentReturn, ReturnOutcome } from './settle-return.ts'
 
-/** By the token's Durable Object, or the memory of the process. Rejects if the object cannot be reached. */
+/**
+ * Settles a return in the token's Durable Object, or in the memory of the process. Rejects if the object cannot be
+ * reached.
+ */
 export async function dispatchReturn(
   c: Context<Edge>,
   { token, ...returned }: PaymentReturn & { token: string },

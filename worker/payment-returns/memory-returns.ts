@@ -4,7 +4,10 @@ import { createPaymentReturns, type Success } from './settle-return.ts'
 
 export type PaymentReturnsByToken = (tokenHash: string) => ReturnType<typeof createPaymentReturns>
 
-/** Without Durable Objects: the least recently used are dropped, and all of them at a restart. */
+/**
+ * Returns in memory, for hosts without Durable Objects: the least recently used are dropped, and all of them at a
+ * restart.
+ */
 export function createMemoryReturns(): PaymentReturnsByToken {
   const known = new Lru<ReturnType<typeof createPaymentReturns>>({ entries: maxRememberedReturns, weight: 0 })
   return (tokenHash) => {

@@ -36,7 +36,10 @@ export async function isAllowed(
   return success
 }
 
-/** By client address (`cf-connecting-ip`, which the host sets) and by account, as hashes: no address is stored. */
+/**
+ * Limits attempts by client address (`cf-connecting-ip`, which the host sets) and by account, as hashes: no address is
+ * stored.
+ */
 export function createAttemptLimit(c: Context<Edge>): AttemptLimit {
   const { isolate } = c.var
   const network = networkOf(c.req.header('cf-connecting-ip') ?? '')

@@ -23,7 +23,7 @@ export function createMemoryRateLimiter(rate: RateLimit, now = Date.now): RateLi
   }
 }
 
-/** In memory; true if the key was not at its limit before. */
+/** A counter in memory: true if the key was not at its limit before. */
 export function createCounter(
   { limit, period }: RateLimit,
   now = Date.now,

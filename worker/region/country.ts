@@ -10,7 +10,10 @@ const Located = v.object({ cf: v.object({ country: Country }) })
 /** Codes of Cloudflare that are not countries: Tor, and unknown. */
 const nowhere = new Set(['T1', 'XX'])
 
-/** By IP address; null if unknown. The header `x-test-country` counts only if `TEST_HEADERS` is set. */
+/**
+ * The visitor's country by IP address; null if unknown. The header `x-test-country` counts only if `TEST_HEADERS` is
+ * set.
+ */
 export function countryOf(request: Request, testHeaders: boolean): string | null {
   const override = testHeaders ? request.headers.get('x-test-country') : null
   const located = v.safeParse(Located, request)

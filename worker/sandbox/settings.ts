@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Sql } from './demo-catalogue/sql.ts'
 
-/** When stock is checked: at payment, at every change too (`aggressive`), or never. */
+/** The time of the stock check: at payment (`standard`), at every change too (`aggressive`), or never (`off`). */
 export const StockMode = v.picklist(['standard', 'aggressive', 'off'])
 export type StockMode = v.InferOutput<typeof StockMode>
 

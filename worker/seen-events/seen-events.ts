@@ -9,7 +9,9 @@ export interface EventMemory {
   isFirst(hash: string): Promise<boolean>
 }
 
-/** In one process, for hosts without Durable Objects: beyond `seenEvents.inMemory` the oldest are removed. */
+/**
+ * The memory of one process, for hosts without Durable Objects: beyond `seenEvents.inMemory` the oldest are removed.
+ */
 export function createMemorySeenEvents(now = Date.now): EventMemory {
   const seen = new Lru<number>({ entries: limits.inMemory, weight: 0 })
   return {

@@ -2,7 +2,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 
 /** An address of the shop as sitemaps list it. */
 export interface ListedAddress {
-  /** Without locale. */
+  /** The path without locale. */
   path: string
   /** The languages in which crawlers find it. */
   locales: readonly Locale[]

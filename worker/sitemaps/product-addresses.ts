@@ -17,7 +17,7 @@ import type { ListedAddress } from './listed-address.ts'
 
 const route = 'POST /products'
 
-/** What the cache keeps of a product; `markets` are those it is sold in. */
+/** The cached form of a product; `markets` are those it is sold in. */
 const ProductRow = v.object({
   product: v.string(),
   path: v.string(),
@@ -148,7 +148,7 @@ async function readPage(catalogue: CatalogueApi, skipFirst: number, pictureSourc
   return { rows, productCount }
 }
 
-/** Of a time in an unknown time zone; empty for anything else. */
+/** The day of a time in an unknown time zone, `YYYY-MM-DD`; empty for other texts. */
 function dayOf(time: string): string {
   const [day = ''] = /^\d{4}-\d{2}-\d{2}(?=[ T]|$)/.exec(time) ?? []
   return Number.isNaN(Date.parse(day)) ? '' : day

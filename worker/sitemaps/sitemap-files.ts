@@ -17,7 +17,7 @@ export function sitemapFilePath({ locale, kind, number }: SitemapFile): string {
   return `/sitemap/${locale}/${kind}-${number}.xml`
 }
 
-/** By the parameters of `sitemapFilePattern`; null for the names of no file. */
+/** The file that the parameters of `sitemapFilePattern` name; null for names without a file. */
 export function parseSitemapFile(language: string, name: string): SitemapFile | null {
   const [, word, number] = /^([a-z]+)-([1-9]\d{0,3})\.xml$/.exec(name) ?? []
   const kind = sitemapKinds.find((kind) => kind === word)

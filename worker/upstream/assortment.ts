@@ -9,7 +9,7 @@ import { retryOnce } from './resilience/retry.ts'
 import { unlessOpen } from './resilience/through-breaker.ts'
 import { createClient } from './service.ts'
 
-/** Where the pages begin that the products from one place to another are on. */
+/** The first products of the calls that together have the products from `from` up to, but not including, `end`. */
 export function pageStarts(from: number, end: number): number[] {
   const count = Math.max(0, Math.ceil((end - from) / assortmentPageSize))
   return Array.from({ length: count }, (_, index) => from + index * assortmentPageSize)

@@ -11,7 +11,7 @@ export interface Service {
   headers: Record<string, string>
   fetch: Fetch
   deadline: number
-  /** Of a reply; `maxReplyBytes` by default. */
+  /** Maximum size of a reply in bytes; `maxReplyBytes` by default. */
   maxBytes?: number
   statusOnly?: boolean
 }

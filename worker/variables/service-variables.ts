@@ -31,7 +31,7 @@ export const ServiceVariables = v.object({
   /** The token for reading published content. Required with `CONTENT_URL`. */
   CONTENT_TOKEN: v.optional(secret),
   /**
-   * What `CONTENT_URL` speaks. `service`: the shop's own form; see [commerce.md](commerce.md#the-other-services), also
+   * The API at `CONTENT_URL`. `service`: the shop's own form; see [commerce.md](commerce.md#the-other-services), also
    * for the services below. `storyblok`: the Content Delivery API of Storyblok, such as
    * `https://api.storyblok.com/v2/cdn`; see [content.md](content.md#storyblok).
    */

@@ -93,10 +93,10 @@ export const ShopVariables = v.object({
    */
   IMAGE_HOSTS: v.optional(origins),
   /**
-   * What scales photographs that the commerce service has in one size only; see [commerce.md](commerce.md#photographs).
-   * `cloudflare`: image transformations of Cloudflare, which are switched on for the zone. `imgproxy`: an imgproxy.
-   * `query`: the server of the photographs itself, by the query of the address. `none`: nothing; each photograph is
-   * loaded as it is.
+   * The service that scales photographs which the commerce service has in one size only; see
+   * [commerce.md](commerce.md#photographs). `cloudflare`: image transformations of Cloudflare, which are switched on
+   * for the zone. `imgproxy`: an imgproxy. `query`: the server of the photographs itself, by the query of the address.
+   * `none`: nothing; each photograph is loaded as it is.
    */
   IMAGE_SCALER: v.optional(
     v.picklist(['cloudflare', 'imgproxy', 'query', 'none'], 'cloudflare, imgproxy, query or none'),

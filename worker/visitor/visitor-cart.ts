@@ -29,13 +29,13 @@ function isRead({ method, route }: Call): boolean {
 const opening = { method: 'PUT', path: '/selection', route: 'PUT /selection' } as const
 
 interface VisitorCartOptions {
-  /** How equal payments become one call; not at all by default. */
+  /** Merges equal payments into one call; by default each is a call. */
   share?: (send: Http) => Http
   /** Receives each order whose receipt is read. */
   onOrder?: (order: Order) => void
 }
 
-/** For visitors without script. Makes no call until one of its methods is used. */
+/** The cart of a visitor on the server, for visitors without script. Makes no call until one of its methods is used. */
 export function createVisitorCart(
   ports: RequestPorts,
   cookies: string,

@@ -6,7 +6,7 @@ const maxSeries = 500
 const other = 'other'
 
 interface Series {
-  /** In the order of the definition. */
+  /** Values of labels in the order of the definition. */
   labels: readonly string[]
   /** The sum of the values, or of a gauge the last one. */
   value: number
@@ -20,7 +20,7 @@ const guarded = ['catalogue', 'checkout', 'stock', 'search', 'content']
 
 /** The figures of this process since its start. */
 export interface Prometheus extends Metrics {
-  /** In the text format (https://prometheus.io/docs/instrumenting/exposition_formats/). */
+  /** The figures in the text format (https://prometheus.io/docs/instrumenting/exposition_formats/). */
   text(): string
 }
 

@@ -6,14 +6,17 @@ import { createObjects } from './objects.ts'
 import { type Redis, redisTimes } from './redis.ts'
 import { takeTurn } from './turns.ts'
 
-/** As long as any answer from before a change can be kept, whose time is up in seven days (`worker/cache/policy.ts`). */
+/**
+ * Milliseconds that the book is kept: longer than any answer from before a change, which is kept for seven days at most
+ * (`worker/cache/policy.ts`).
+ */
 export const stampsLifetime = 8 * 24 * 60 * 60 * 1_000
 /** Milliseconds of a turn, longer than reading and writing the book. */
 const lease = 2 * redisTimes.call + 1_000
 
 /**
- * What has changed in the catalogue, for all processes: the Worker's own object, of which one process at a time receives
- * a notice. Rejects without Redis, and the service is told to send the notice again.
+ * The changes in the catalogue, for all processes: the Worker's own object, with which one process at a time receives a
+ * notice. Rejects without Redis, and the service is told to send the notice again.
  */
 export function createSharedCatalogueStamps(redis: Redis): ObjectNamespace {
   const storage = createStorage(redis)

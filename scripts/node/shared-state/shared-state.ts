@@ -10,7 +10,7 @@ import type { Redis } from './redis.ts'
 import { createSharedSeenEvents } from './seen-events.ts'
 
 /**
- * What processes of one shop share in Redis, under the names of the bindings that hold it at the edge.
+ * The state that processes of one shop share in Redis, under the names of the bindings that hold it at the edge.
  * `createReturns`: an object of the Worker's class `PaymentReturns`.
  */
 export function createSharedState(

@@ -5,7 +5,7 @@ import type { Redis } from './redis.ts'
 
 /** Milliseconds between two looks at the turn of another process. */
 const pause = 50
-/** For which the answer of a turn is kept for those that wait for it. */
+/** Milliseconds for which the answer of a turn is kept for those that wait for it. */
 export const answerLifetime = 15_000
 /** Characters of such an answer; with a longer one those that wait are told that the call has failed. */
 const maxAnswerLength = 64_000
@@ -94,7 +94,7 @@ async function makeAndLeave(
   }
 }
 
-/** In place of an answer. */
+/** The text that a turn leaves instead of an answer when its call has failed. */
 const failed = ''
 
 function answerIn(text: string): string {

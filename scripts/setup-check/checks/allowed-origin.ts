@@ -31,7 +31,7 @@ export const checkAllowedOrigin: Check = async (shop) => {
   ]
 }
 
-/** How the service refuses a call of the shop's pages; null if it does not. */
+/** The finding that the service refuses a call of the shop's pages; null if it does not. */
 async function refusal(shop: CheckedShop, address: URL): Promise<Finding | null> {
   const { PUBLIC_ORIGIN } = shop.variables
   const response = await ask(shop, address, 'GET', { origin: PUBLIC_ORIGIN, 'api-token': 'none' })
@@ -46,7 +46,7 @@ async function refusal(shop: CheckedShop, address: URL): Promise<Finding | null>
     : null
 }
 
-/** What keeps browsers from sending the calls of the cart to another origin; null if nothing does. */
+/** The fault that keeps browsers from sending the calls of the cart to another origin; null without one. */
 async function preflightFault(shop: CheckedShop, address: URL): Promise<Finding | null> {
   const { PUBLIC_ORIGIN } = shop.variables
   for (const method of methods) {

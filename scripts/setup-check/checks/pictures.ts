@@ -104,7 +104,7 @@ async function load({ services }: CheckedShop, address: URL): Promise<Picture> {
   }
 }
 
-/** Without its query, which may be signed. */
+/** An address without its query, which may be signed. */
 function placeOf(address: URL | undefined): string {
   return address ? address.origin + address.pathname : ''
 }

@@ -60,7 +60,7 @@ export const checkRegions: Check = async (shop) => {
   ]
 }
 
-/** What each market sells, and whether its price lists have prices. */
+/** Checks that each market has products, and that its price lists have prices. */
 async function checkAssortments(shop: CheckedShop, regions: readonly Region[]): Promise<Finding[]> {
   const nameOf = await readNames(shop)
   const language = await shop.facts.language()

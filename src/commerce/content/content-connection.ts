@@ -7,7 +7,7 @@ import { bandRequest, createContentService } from './content-service.ts'
 import type { ContentSource } from './content-source.ts'
 import { createStoryblok, withStoryblokToken } from './storyblok.ts'
 
-/** What a content service speaks: the shop's own form, or the API of a content management system. */
+/** The APIs of content services: the shop's own, and those of content management systems. */
 export const contentApis = ['service', 'storyblok'] as const
 
 /** The variables that say where content comes from. */
@@ -17,7 +17,7 @@ export interface ContentSettings {
   CONTENT_API: (typeof contentApis)[number]
 }
 
-/** How a content service is called. */
+/** The address, headers and API of a content service. */
 export interface ContentConnection {
   baseUrl: string
   headers: Record<string, string>

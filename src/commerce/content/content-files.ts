@@ -7,12 +7,12 @@ import type { ContentSource } from './content-source.ts'
 import { hasFillIn } from './fill-in.ts'
 import { textsIn } from './texts-in.ts'
 
-/** What a language has in `content/`. */
+/** The content of a language in `content/`. */
 export interface LanguageFiles {
-  /** By slug. */
+  /** Pages by slug. */
   pages: Record<string, ContentPage>
   faq: Faq | null
-  /** By position. */
+  /** Editorial bands by position. */
   bands: Record<string, ContentBand>
 }
 

@@ -2,8 +2,8 @@ import type { Labels } from '../contract/catalogue/attributes/labels.ts'
 import type { ContentBand, ContentPage, Faq, ShopFacts } from '../contract/content.ts'
 
 /**
- * Where pages, answers, bands, names and facts come from, in one language. A call returns null for what is not there,
- * and throws `UpstreamError` when the source fails.
+ * The source of pages, answers, bands, names and facts in one language. A call returns null for missing content, and
+ * throws `UpstreamError` when the source fails.
  */
 export interface ContentSource {
   page(slug: string): Promise<ContentPage | null>

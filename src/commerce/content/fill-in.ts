@@ -1,4 +1,4 @@
-/** What a merchant has to write in a text of the templates: `[fill in: the name of your company]`. */
+/** A mark in a text of the templates that the merchant has to replace: `[fill in: the name of your company]`. */
 const marker = /\[fill in: [^\]]{1,200}\]/g
 
 /** The marks in a text that stand for what is still to be written; each once. */

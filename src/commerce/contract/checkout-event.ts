@@ -9,7 +9,7 @@ const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(100_000_000))
  * never null.
  */
 export const Ga4Item = v.object({
-  /** As `articleId` has it. */
+  /** The id that `articleId` returns. */
   item_id: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   item_name: text,
   affiliation: v.literal('B2C'),
@@ -25,7 +25,7 @@ export const Ga4Item = v.object({
   item_list_id: v.exactOptional(text),
   item_list_name: v.exactOptional(text),
   index: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
-  /** For one piece, after discounts. */
+  /** The price of one piece after discounts. */
   price: v.exactOptional(amount),
   /**
    * Off all pieces, not off one as in GA4: (price before discount − price) × quantity, as the specification has it

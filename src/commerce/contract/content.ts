@@ -61,7 +61,7 @@ export type ContentBand = v.InferOutput<typeof ContentBand>
 const Price = v.pipe(v.number(), v.finite(), v.minValue(0))
 const Days = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365))
 
-/** As `Words`, but empty when absent. */
+/** A text like `Words`; empty if it is absent. */
 const OptionalWords = v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(200)), '')
 const PostalLines = v.nullish(v.pipe(v.array(Words), v.maxLength(8)), [])
 
@@ -150,13 +150,13 @@ export const ShopFacts = v.object({
   currency: Currency,
   /** The default method of a parcel is the first one that takes it. */
   deliveryMethods: listOf(DeliveryTerms),
-  /** When parcels to the country leave. Without these two calendars no day of arrival is named. */
+  /** The calendar of dispatch to the country. Without this and `delivery` no day of arrival is named. */
   dispatch: v.nullish(DispatchCalendar, null),
-  /** When parcels are delivered in the country; the times of the shop are shown in its time zone. */
+  /** The calendar of delivery in the country; the times of the shop are shown in its time zone. */
   delivery: v.nullish(WorkingCalendar, null),
   /** Days from the arrival of goods within which they can be returned; null if unknown. */
   returnDays: v.nullish(v.pipe(Days, v.minValue(1)), null),
-  /** Who pays for sending back what is neither wrong nor faulty; null if unknown. */
+  /** The party that pays for the return of goods that are neither wrong nor faulty; null if unknown. */
   returnPaidBy: v.nullish(v.fallback(v.nullable(v.picklist(['buyer', 'seller'])), null), null),
   /**
    * Import VAT and customs duty of parcels that cross a customs border: `included` in the prices, or charged to the

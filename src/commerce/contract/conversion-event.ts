@@ -39,7 +39,7 @@ export const ConversionEvent = v.object({
   products: v.optional(v.pipe(v.array(ConversionProduct), v.maxLength(50)), []),
   /** `product_group`: the ids are of products, no version of which is chosen. */
   contentType: v.optional(v.picklist(['product', 'product_group']), 'product'),
-  /** In units of the currency, such as kronor. */
+  /** The value in units of the currency, such as kronor. */
   value: v.optional(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1_000_000))),
   /** ISO 4217. The server takes those the shop sells in. */
   currency: v.optional(

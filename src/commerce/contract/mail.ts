@@ -15,15 +15,18 @@ function mailOf<Kind extends string, Facts extends v.ObjectEntries>(kind: Kind, 
  * Any status of success means that the mail was taken.
  */
 export const Mail = v.variant('kind', [
-  /** To the former address of an account: its e-mail address is another one since `changedAt`. */
+  /** A mail to the former address of an account: its e-mail address is another one since `changedAt`. */
   mailOf('address-changed', { changedAt: Time }),
-  /** To the owner of an account: `attempts` log-ins have failed, the last at `lastAt`. `link` leads to a new password. */
+  /**
+   * A mail to the owner of an account: `attempts` log-ins have failed, the last at `lastAt`. `link` leads to a new
+   * password.
+   */
   mailOf('many-failures', {
     attempts: v.pipe(v.number(), v.integer(), v.minValue(1)),
     lastAt: Time,
     link: Link,
   }),
-  /** To a future subscriber of the newsletter: `link` confirms it until `expiresAt`. */
+  /** A mail to a future subscriber of the newsletter: `link` confirms it until `expiresAt`. */
   mailOf('newsletter-confirmation', { link: Link, expiresAt: Time }),
 ])
 export type Mail = v.InferOutput<typeof Mail>

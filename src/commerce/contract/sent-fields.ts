@@ -9,10 +9,10 @@ export const EmailAddress = v.pipe(
   v.regex(/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/),
 )
 
-/** Of the page that a message was written on, or that a mail is about; ISO 639. */
+/** The language of the page that a message was written on, or that a mail is about; ISO 639. */
 export const Language = v.pipe(v.string(), v.regex(/^[a-z]{2}$/))
 
-/** Of that page, whose law and words applied; ISO 3166-1, empty if unknown. */
+/** The country of that page, whose law and words applied; ISO 3166-1, empty if unknown. */
 export const PageCountry = v.pipe(v.string(), v.regex(/^([A-Z]{2})?$/))
 
 /** ISO 8601, UTC. */

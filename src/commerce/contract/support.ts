@@ -36,7 +36,7 @@ const content = {
 export const ContactRequest = v.object({
   ...content,
   form: FormId,
-  /** When the server rendered the form: milliseconds since 1970. */
+  /** The time when the server rendered the form, in milliseconds since 1970. */
   rendered: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** A field that people do not see: only robots fill it in. */
   trap: v.optional(v.string(), ''),

@@ -1,7 +1,7 @@
 import { createHttp, type Http, type HttpOptions } from '../http.ts'
 import { UpstreamError } from '../reply.ts'
 
-/** When a call that failed is made again. */
+/** The rules by which a failed call is repeated. */
 export interface Persistence {
   /** Calls made at most. */
   attempts: number
@@ -10,7 +10,7 @@ export interface Persistence {
   /** True if a call may be repeated although it may have been carried out. */
   isRepeatable?(call: { path: string }): boolean
   sleep(milliseconds: number): Promise<void>
-  /** From 0 up to 1. */
+  /** A random number from 0 up to, but not including, 1. */
   random(): number
 }
 

@@ -98,7 +98,7 @@ export function createProductReader(
     )
   }
 
-  /** By article number: the one before it; empty without one. */
+  /** The preceding article number by article number; empty without one. */
   const predecessors = new Map<string, string>()
 
   /** The article number before one, by the product that has it; empty where that is not sold any more. */

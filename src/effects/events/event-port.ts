@@ -9,7 +9,7 @@ export interface Article {
   variant: string
   categories: readonly string[]
   price: number | null
-  /** For one piece, before discounts. */
+  /** The price of one piece before discounts; null if unknown. */
   priceBefore: number | null
 }
 

@@ -26,7 +26,7 @@ export interface CheckoutWidget extends Suspendable {
   log(level: 'info' | 'warn', line: string): void
 }
 
-/** For documents without a widget. */
+/** The widget of documents that have none: it does nothing. */
 export const noWidget: CheckoutWidget = {
   suspend() {},
   resume() {},

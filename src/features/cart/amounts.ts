@@ -2,7 +2,9 @@ import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { formatMoney, intlLocale } from '#src/i18n/format.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
 
-/** What an amount of a cart is written by: its currency, and the country whose reader sees it. */
+/**
+ * The facts by which amounts of a cart are written: the currency, the country of the reader, and whether VAT is exempt.
+ */
 export interface Amounts {
   currency: string
   country: string | null

@@ -12,7 +12,7 @@ export interface Delivery {
   leftToFree: number | null
   /** The delivery that more goods would need; null unless the limit is near and the price would rise. */
   heavier: HeavierDelivery | null
-  /** Who pays at the customs border; null without one. */
+  /** The payment of customs charges, as in `ShopFacts`; null without a customs border, or if it is unknown. */
   importCharges: ShopFacts['importCharges']
 }
 

@@ -47,7 +47,7 @@ export function cartPromise(
   )
 }
 
-/** When a cart that is ordered now arrives by a delivery method; null if unknown. */
+/** The arrival of a cart that is ordered now, by a delivery method; null if unknown. */
 export function methodArrival(
   selection: Goods,
   shippingMethod: string,
@@ -60,8 +60,8 @@ export function methodArrival(
 }
 
 /**
- * When an order was to arrive, by the time it was placed, which is taken for one in the time zone of the facts. Null if
- * unknown, as for an order that is sent only after a transfer has arrived.
+ * The expected arrival of an order by the time it was placed, which counts as a time in the time zone of the facts.
+ * Null if unknown, as for an order that is sent only after a transfer has arrived.
  */
 export function orderArrival(order: Order, facts: ShopFacts | null): Arrival | null {
   const way = deliveryWay(facts, termsOf(facts, order.shippingMethod, order.currency))

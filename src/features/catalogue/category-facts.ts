@@ -58,7 +58,7 @@ export function withoutPicture(categories: readonly Category[], products: readon
     .map(({ category }) => category)
 }
 
-/** For each top category, the pictured part whose subcategory comes first in the category order. */
+/** The representative of each top category: the pictured part whose subcategory comes first in the category order. */
 export function representatives(
   categories: readonly Category[],
   products: readonly Product[],

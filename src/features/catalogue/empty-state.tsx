@@ -24,15 +24,15 @@ interface EmptyStateProps {
   illustration: ComponentProps<typeof Illustration>['name']
   heading: 'h1' | 'h2' | 'h3'
   title: string
-  /** Where a shopper can go from here; none where nothing else works either. */
+  /** Links for the shopper's next step; empty if nothing else works either. */
   steps: readonly (keyof typeof nextSteps)[]
   /** Called when a step is chosen, by a panel that closes. */
   onLeave?: (() => void) | undefined
-  /** What happened, and an action that belongs to it. */
+  /** The reason, and an action that belongs to it. */
   children: ReactNode
 }
 
-/** A screen, or a part of one, without what it is made for: it says why, and leads on. */
+/** An empty screen or an empty part of one: the reason, and links for the next step. */
 export function EmptyState({
   illustration,
   heading: Heading,

@@ -51,7 +51,9 @@ export async function findMovedProduct(shop: Shop, uri: string, locale: Locale):
   return product.uri === '' || product.uri === uri ? null : paths.product(product.uri)
 }
 
-/** By the cached category lists; null if all are cached and none has a different address. */
+/**
+ * A language whose category addresses differ, by the cached lists, or whose list is not cached; null if there is none.
+ */
 export async function localeWithOtherAddresses(shop: Shop): Promise<Locale | null> {
   const uriById = new Map((await loadCategories(shop)).map(({ category, uri }) => [category, uri]))
   for (const locale of shop.otherLocales) {

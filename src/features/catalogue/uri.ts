@@ -7,7 +7,7 @@ export function spellingsOf(uri: string): string[] {
   return [...new Set([uri, uri.split('/').map(percentEncode).join('/')])]
 }
 
-/** As in RFC 3986, which is later than `encodeURIComponent`. */
+/** Encodes by RFC 3986, which reserves more characters than `encodeURIComponent` encodes. */
 function percentEncode(segment: string): string {
   return encodeURIComponent(segment).replace(
     /[!'()*]/g,

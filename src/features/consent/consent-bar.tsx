@@ -17,7 +17,7 @@ export function ConsentBar() {
   const measuring = useAtomValue(measuringAtom)
   const setOpener = useSetAtom(consentOpenerAtom)
   useAfterHydration(() => {
-    // Of several presses the one that agrees to least.
+    // After several presses before hydration, the one that agrees to least counts.
     const pressed = [...document.querySelectorAll('.consent-bar :popover-open')].at(-1)
     pressed?.parentElement?.click()
   })

@@ -5,7 +5,7 @@ import * as paths from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
 import { loadShopFacts } from './load-shop-facts.ts'
 
-/** What stands beside a task: how customer service is reached, and answers to questions about the task. */
+/** Texts beside a task: the ways to reach customer service, and links to answers about the task. */
 export interface Help {
   title: string
   contact: { title: string; rows: ContactRow[] } | null

@@ -1,6 +1,6 @@
 import { UpstreamError } from '#src/commerce/reply.ts'
 
-/** What a call for content returns. Throws a 503 `Response` if the source of the content fails. */
+/** The result of a call for content. Throws a 503 `Response` if the source of the content fails. */
 export async function publishedOrNull<T>(call: () => Promise<T | null>): Promise<T | null> {
   try {
     return await call()

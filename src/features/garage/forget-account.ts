@@ -2,7 +2,7 @@ import type { TextStore } from '#src/effects/browser/storage.ts'
 import { keepDevicePhotos } from './details/car-photos.ts'
 import { changeGarage, withoutAccountCars } from './garage.ts'
 
-/** At log-out: removes cars that came from the account, and photos of its cars. */
+/** Removes, at log-out, the cars that came from the account, and photos of its cars. */
 export function forgetAccount(store: TextStore): void {
   const { cars } = changeGarage(store, withoutAccountCars)
   keepDevicePhotos(

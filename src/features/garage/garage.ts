@@ -221,7 +221,7 @@ export function withFacts(id: string, change: (facts: CarFacts) => CarFacts): Ga
   })
 }
 
-/** At most `maxGuestCars` with different ids, of which at most one is current. */
+/** The garage within its limits: at most `maxGuestCars` cars with different ids, of which at most one is current. */
 function consistent({ cars, current, showsAll = false }: Garage): Garage {
   const kept = [...new Map(cars.toReversed().map((car) => [car.id, car])).values()]
     .toReversed()

@@ -9,7 +9,10 @@ import { promisedDays } from './promised-days.ts'
 
 const store = browserStore('localStorage')
 
-/** When an order was to arrive, as this browser was promised; otherwise by the shop's present facts. Null if unknown. */
+/**
+ * The expected arrival of an order, as it was promised to this browser; otherwise by the shop's present facts. Null if
+ * unknown.
+ */
 export function useOrderArrival(order: Order, facts: ShopFacts | null): Arrival | null {
   const { orderNumber } = order
   const hydrated = useHydrated()

@@ -82,7 +82,7 @@ function columnReading(cells: readonly string[], columns: Columns): Reading[] {
   return number === '' ? [] : [{ number, quantity }]
 }
 
-/** In cells a quantity is directly after the number, otherwise last or first. */
+/** The readings of a line with cells: the quantity is directly after the number, otherwise last or first. */
 function cellReadings(cells: readonly string[]): Reading[] {
   const filled = cells.filter((cell) => cell !== '')
   const quantities = filled.map((cell) => quantityIn(cell, cellQuantity))
@@ -110,7 +110,7 @@ const marked = [
 ]
 const bare = [/^(?<number>.+) (?<quantity>\d{1,4})$/, /^(?<quantity>\d{1,4}) (?<number>.+)$/]
 
-/** Without cells, a quantity is separated by a blank; so are the parts of many numbers. */
+/** The readings of a line without cells: a blank separates the quantity, and also the parts of many numbers. */
 function wordReadings(text: string): Reading[] {
   const read = (patterns: readonly RegExp[]) =>
     patterns.flatMap((pattern): Reading[] => {
@@ -121,7 +121,7 @@ function wordReadings(text: string): Reading[] {
 }
 
 const cellQuantity = new RegExp(`^(?:${times} ?)?(\\d{1,4}) ?(?:${unit})?$`, 'i')
-/** In a quantity column a spreadsheet may have written decimals. */
+/** A quantity in a quantity column, where a spreadsheet may have written decimals. */
 const wholeQuantity = new RegExp(`^(?:${times} ?)?(\\d{1,6})(?:[.,]0{1,2})? ?(?:${unit})?$`, 'i')
 
 function quantityIn(cell: string, pattern: RegExp): string {

@@ -23,7 +23,7 @@ interface RegionPageProps {
   country: string
   back: string
   outcome: RegionOutcome | null
-  /** What applies in the country: a block beside the form. */
+  /** The terms that apply in the country: a block beside the form. */
   aside: ReactNode
 }
 

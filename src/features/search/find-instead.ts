@@ -52,7 +52,8 @@ export async function findInstead(
   if (chosenFacets(filters).length > 0 && (await isFoundUnfiltered(search, keyword, request))) return {}
   const tried = words.slice(0, maxTried)
   const totals = await totalsOf(search, tried, filters)
-  // Without a car, any year may be meant as one; with one, another may be the name of its model.
+  // Without a car, any number like a year may be meant as one; with a car, only the one at `yearAt`, since others may
+  // be part of a model's name.
   const years = words.map((word, at) => (yearAt === null ? isYear(word) : at === yearAt))
   const unknown = tried.flatMap((_, at) => ((totals[at] ?? 0) > 0 || years[at] ? [] : [at]))
   const guesses = unknown.length > 0 ? await aids.speller.guesses(typed, unknown) : []

@@ -105,7 +105,7 @@ export async function loadSearch(
     if (range.first > 1 && last < range.last) throw new Response(null, { status: 404 })
     const contentPages = foundPages(content.slice(0, combinedSearchSize))
     const beside = contentPages.length > 0 ? { heading: i18n.t('search.pages'), pages: contentPages } : null
-    // Where nothing is known about cars, the one of the address is neither a filter nor named.
+    // If nothing is known about cars, the car of the address is neither a filter nor named.
     const isForCars = filters.size > 0 || mayBeForCars(products, shop)
     const counted = await countedFilters(shop, products, asked)
     const found = isForCars ? counted : counted.filter(({ field }) => field !== vehicleField)

@@ -29,7 +29,7 @@ type FailureText =
   | `shell.failed${'' | 'Hint'}`
 const failed = { title: 'shell.failed', hints: ['shell.failedHint'] } as const
 
-/** Without a network, the browser's own error page would take the place of this one. */
+/** Keeps this page while offline, where the browser's own error page would take its place. */
 function stayOffline(event: MouseEvent) {
   if (!browserConnection.online()) event.preventDefault()
 }

@@ -21,7 +21,7 @@ export function RemovedPart({ removed, part, text, onReturn }: RemovedPartProps)
   const putBack = useSetAtom(undoRemoveAtom)
   const forget = useSetAtom(forgetRemovedAtom)
   return (
-    // In a transition: the parts stay until what is shown without any has its style sheet.
+    // In a transition, the parts stay until the view of an empty list has its style sheet.
     <TimedItem lifetime={undoLifetime} onEnd={() => startTransition(() => forget(removed.entry.product))}>
       <RestoreFocus>
         <p id={id}>{part.text.removed}</p>

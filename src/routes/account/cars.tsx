@@ -70,7 +70,7 @@ async function loadPlainPicker(
 export async function action({ request, context }: Route.ActionArgs) {
   const { report, accountConfig } = context.get(documentContext)
   const cart = context.get(visitorContext).cart()
-  // Of a guest's form only the texts are read, which the page shows again.
+  // Only the texts of a guest's form are read, which the page shows again.
   const fileLimits = cart.hasToken
     ? { maxFileBytes: maxCarPhotoBytes }
     : { maxFileBytes: 0, maxDroppedBytes: 0 }

@@ -37,7 +37,10 @@ export const links = accountStyleSheets(ordersStyles, returnsStyles)
 /** Number of latest orders of which one is chosen. */
 const maxOrders = 10
 
-/** What a customer can send back from one of their orders; without a number the choice of an order. 404 for those of others. */
+/**
+ * The parts that a customer can send back from one of their orders; without a number, the choice of an order. 404 for
+ * orders of others.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { i18n, supportEmail } = context.get(documentContext)
   const page = { text: returnsText((await loadShop(context))?.i18n ?? i18n), supportEmail }

@@ -28,7 +28,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
     title: i18n.t('footer.legal'),
     links: infoLinks(i18n).filter(([, to]) => to !== path),
   }
-  // What this browser stores without being asked, and so can be switched off there.
+  // This browser stores the viewed parts without being asked, so the page on privacy has the switch for it.
   const viewed =
     slug === 'privacy' ? { title: i18n.t('home.viewed'), label: i18n.t('home.keepViewed') } : null
   return {

@@ -26,7 +26,7 @@ test.each([
     'akerblom velvet ladder',
     '84-1984-x!',
   ],
-])('%s is not', (password) => {
+])('%s contains no known data of the customer', (password) => {
   expect(isPersonal(password, about)).toBe(false)
 })
 

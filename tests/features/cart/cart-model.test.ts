@@ -11,7 +11,7 @@ test('the cart keeps its invariants, and no widget pays for a changed cart, in 2
   expect(totals.payments).toBeGreaterThan(100)
 }, 60_000)
 
-test('schedules that a queue survives break a cart without one', async () => {
+test('schedules that a cart with a queue survives break a cart without one', async () => {
   expect(await countBroken(100, createNaiveCart)).toBeGreaterThan(30)
 })
 
@@ -19,7 +19,7 @@ test.each([
   ['leaves deposits to its callers', false],
   ['adds deposits by itself', true],
 ])(
-  'the promises hold against the sandbox’s own checkout, which %s',
+  'the cart keeps its invariants with the sandbox’s own checkout, which %s',
   async (_, automaticDeposits) => {
     const createService = () => createSandboxService(automaticDeposits)
     const { message, totals } = await checkSchedules({ runs: 30, createService })

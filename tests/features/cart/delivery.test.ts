@@ -46,21 +46,21 @@ test('if the price rises with the weight, the weight is the reason', async () =>
   expect(notes()).toEqual(['Pallet freight, over 30 kg or bulky'])
 })
 
-test('a deposit counts for no free delivery', async () => {
+test('a deposit does not count towards free delivery', async () => {
   const { add, notes } = await shownCart()
   await add('5-1')
   // 900 kr of goods and 250 kr of deposit.
   expect(notes()).toEqual(['Service point', 'Spend 99 kr more for free delivery'])
 })
 
-test('a delivery a code makes free lacks nothing', async () => {
+test('no amount is missing for a delivery that a discount code makes free', async () => {
   const { store, add, notes } = await shownCart()
   await add('1-1')
   await store.set(addVoucherAtom, 'FREESHIP')
   expect(notes()).toEqual(['Service point'])
 })
 
-test('a method that is never free promises nothing', async () => {
+test('a method that is never free names no amount for free delivery', async () => {
   const { store, add, notes } = await shownCart()
   await add('1-1')
   await store.set(chooseShippingAtom, 'express')

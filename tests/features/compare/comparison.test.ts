@@ -27,7 +27,7 @@ test.each([
   expect(parse(query)).toEqual(comparison)
 })
 
-test('ten thousand entries are four products', () => {
+test('of ten thousand entries four products are read', () => {
   const ids = Array.from({ length: 10_000 }, (_, index) => index + 1).join()
   expect(parse(`ids=${ids}`)).toMatchObject({ products: ['1', '2', '3', '4'], surplus: true })
 })

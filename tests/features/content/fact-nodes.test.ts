@@ -56,6 +56,9 @@ test('take-back points are listed with the goods they accept', () => {
   expect(textOf('takeBackPoints', facts)).toEqual(['Oil:', 'Garage', 'Road 2', 'Lamps:', 'Yard'])
 })
 
-test.each(['seller', 'mediator', 'takeBackPoints'] as const)('without %s nothing is shown', (name) => {
-  expect(factNodes(name, none, createTestI18n('en'))).toEqual([])
-})
+test.each(['seller', 'mediator', 'takeBackPoints'] as const)(
+  'without the fact “%s” nothing is shown',
+  (name) => {
+    expect(factNodes(name, none, createTestI18n('en'))).toEqual([])
+  },
+)

@@ -24,7 +24,7 @@ test.each([
   ['ok', [arrived], ['packed done', 'sent done 2026-01-03', 'delivered done 2026-01-05']],
   ['ok', [arrived, sent], ['packed done', 'sent done 2026-01-03', 'delivered open 2026-01-05']],
   ['archived', [], ['packed done', 'sent done', 'delivered done']],
-])('an order that is %s with parcels %j has come this far', (status, shipments, steps) => {
+])('the steps of an order that is %s with parcels %j', (status, shipments, steps) => {
   expect(stepsOf({ status, shipments })).toEqual(['ordered done 2026-01-02', ...steps])
 })
 
@@ -35,6 +35,6 @@ test('parcels of several days are named by each', () => {
   )
 })
 
-test.each(['failed', 'unheard-of'])('an order that is %s goes no way', (status) => {
+test.each(['failed', 'unheard-of'])('an order that is %s has no steps', (status) => {
   expect(stepsOf({ status })).toEqual([])
 })

@@ -20,7 +20,7 @@ interface Query {
   sort?: string[]
 }
 
-/** Of a facet, what each query counts: its own filters, as a value. */
+/** The counts of a facet: one value, which names the query's own filters. */
 const countsOf = ({ filter = [] }: Query) => ({ [filter.slice(1).join()]: 1 })
 
 const hit = (product: string, more: object = {}) => ({ product, name: product, sku: `S-${product}`, ...more })
@@ -350,7 +350,7 @@ test('a year without a car is a word, and the first one that is left out', async
   expect(await findProducts(search, 'disc 2015', knowsCars)).toMatchObject({ year: null, without: ['2015'] })
 })
 
-/** Of all words, the year has the fewest products. */
+/** A shelf of products on which the year has the fewest of all words. */
 function shelfWithYear({ q }: Query) {
   const totals = new Map([...counts, ['volvo', 9], ['240', 4], ['2015', 1]])
   const words = q.split(' ')

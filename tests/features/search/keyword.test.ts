@@ -10,7 +10,7 @@ test('a keyword is one line without blanks around it', () => {
   expect(parseKeyword('a\u030a')).toBe('å')
 })
 
-test('a long keyword ends with a whole character', () => {
+test('a long keyword is cut after a whole character', () => {
   expect(parseKeyword(`${'a'.repeat(127)} disc`)).toBe('a'.repeat(127))
   expect(parseKeyword('🚗'.repeat(130))).toBe('🚗'.repeat(128))
 })

@@ -237,7 +237,7 @@ test('while the catalogue is unavailable, cards are made from the index', async 
   })
 })
 
-test('there is more while pages are full, and never more than there are', async () => {
+test('there is a further page while pages are full, up to the last allowed one', async () => {
   const page = (count: number) => Array.from({ length: count }, (_, index) => hit(String(index + 1)))
   const full = await search({ hits: page(20), total: 5, catalogue: [] })
   expect([full?.pages.more, full?.count]).toEqual([true, 20])

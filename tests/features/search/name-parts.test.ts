@@ -26,7 +26,7 @@ test.each([
 })
 
 test.each([
-  // Without the brand, with the version, and of another name altogether.
+  // Names without the brand, with the version, and of another product altogether.
   ['Brake disc', `${before}Brake${after} disc – Bromsvik`, '[Brake] disc'],
   ['Brake disc', `Brake ${before}disc${after} – ${before}Bromsvik${after}`, 'Brake [disc]'],
   ['Floor mat, blue', `Floor ${before}mat${after}`, 'Floor [mat], blue'],

@@ -16,6 +16,6 @@ test.each([
   [['BD2790LD'], { kind: 'replaced', number: 'BD-279-OLD' }],
   [['X271925', 'BD28022V'], { kind: 'article', number: 'BD-280-22V' }],
   [['2000000000374'], { kind: 'code', number: '2000000000374' }],
-])('by %j a part is found by %j', (keys, match) => {
+])('a part that is found by %j matches by %j', (keys, match) => {
   expect(numberMatch(part, keys)).toEqual(match)
 })

@@ -70,12 +70,12 @@ test.each([
   expect(queryWords(text)).toEqual(words)
 })
 
-test('of a keyword of many numbers the first 24 are read', () => {
+test('the first 24 numbers of a keyword are read', () => {
   const listed = Array.from({ length: 30 }, (_, index) => String(1000 + index))
   expect(queryText(listed.join(' ')).numbers).toEqual(listed.slice(0, 24))
 })
 
-test('of a number in many blocks the whole is read before its parts', () => {
+test('a number in many blocks is read as a whole before its parts', () => {
   const { numbers } = queryText('bmw 3 34 11 6 794 300 1999 2003 2004 2005')
   expect(numbers).toHaveLength(24)
   expect(numbers).toEqual(expect.arrayContaining(['34116794300', '1999', '2005']))

@@ -17,7 +17,7 @@ const cases: [told: NoticeCase, email: string, said: Partial<NoticeTexts>][] = [
   ['sent', '', { done: 'We’ll email you when it is back.' }],
 ]
 
-test.each(cases)('the form says of "%s" (address "%s") in every language: %j', (told, address, said) => {
+test.each(cases)('the message of "%s" (address "%s") in every language: %j', (told, address, said) => {
   expect(noticeTexts(createTestI18n('en'), told, address)).toEqual({ ...none, ...said })
   const texts = locales.map((locale) => {
     const { done, problem, field } = noticeTexts(createTestI18n(locale), told, address)

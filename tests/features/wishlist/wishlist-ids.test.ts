@@ -23,7 +23,7 @@ test('any address gives at most a hundred product numbers, each once', () => {
   )
 })
 
-test('three thousand numbers are a hundred', () => {
+test('of three thousand numbers a hundred are read', () => {
   const text = Array.from({ length: 3_000 }, (_, index) => index + 1).join()
   expect(parseWishlistIds(text)).toHaveLength(100)
 })

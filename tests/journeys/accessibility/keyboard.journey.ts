@@ -10,7 +10,7 @@ const { t } = serverTextsInLawOf(createTestI18n('en'), 'GB')
 const farthest = 150
 
 test.use({
-  // From a separate network, whose attempts no other test counts.
+  // A separate network, whose attempts no other test counts.
   extraHTTPHeaders: { 'x-test-country': 'GB', 'cf-connecting-ip': '198.51.100.71' },
   // A link in focus prepares its screen, also if it is not opened.
   tolerated: [/status of (404|422|425)/],

@@ -14,7 +14,7 @@ const { t } = createTestI18n('en')
 const [briton] = shoppers
 if (!briton) throw new Error('There is no shopper.')
 
-/** From the cart to the page of the order, where the shopper has accepted the terms. */
+/** Goes from the cart to the page of the order, where the shopper has accepted the terms. */
 async function fillIn(page: Page, shopper: Shopper, method: RegExp) {
   const i18n = createTestI18n(shopper.locale)
   await page.getByRole('link', { name: i18n.t('cart.checkout') }).click()

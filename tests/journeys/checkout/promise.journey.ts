@@ -88,7 +88,7 @@ test('a shopper reads the same day beside the button, in the cart, at checkout a
   await expect(expected).toBeVisible()
   expect(dayIn(`Expected ${await expected.locator('+ dd').textContent()}`)).toBe(promised)
 
-  // As if the shop had promised another day then than it would now.
+  // The stored promise becomes a day that differs from that of the present facts.
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), promisedDaysKey)).not.toBeNull()
   await page.evaluate((key) => {
     const kept = localStorage.getItem(key)?.replaceAll(/\d{4}-\d\d-\d\d/g, '2031-03-03') ?? ''

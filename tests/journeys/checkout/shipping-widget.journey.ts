@@ -29,7 +29,7 @@ const { SHOP, SHOP_UNDER_NODE } = process.env
 
 test.use({ extraHTTPHeaders: { 'x-test-country': 'CZ' } })
 
-/** Of a frame, without the rules for whole pages. */
+/** Options of axe for a frame, without the rules for whole pages. */
 const wcag = JSON.stringify({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })
 
 const change = (page: Page, name: 'address' | 'delivery') =>

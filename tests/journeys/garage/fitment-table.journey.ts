@@ -39,7 +39,7 @@ test('the cars a part fits are searched by model, and the shopper’s own comes 
   expect(vehicle).toBeDefined()
   const engines = [{ key: vehicle?.key ?? '', name: 'Own' }]
   const { facts, ...car } = chosenCar({ id: '00000001', model: own, engines, engine: null, year: 1980 })
-  // Of unknown year, so that its years rule out no row.
+  // The year is unknown, so that years rule out no row.
   const { built: _, ...known } = facts
   await rememberCar(page, { ...car, facts: known })
   await page.reload()

@@ -28,7 +28,7 @@ const script = '/pay/widgets/express.js'
 const { SHOP, SHOP_UNDER_NODE } = process.env
 const wallet: ProviderMethod = { id: 'stripe-payment-intents', name: 'Express wallet' }
 const [shopper] = shoppers
-/** Of its first part there are 68, and each pays for its delivery. */
+/** A category whose first part has 68 pieces in stock, of which each pays for its delivery. */
 const part = 'cooling-climate/coolant-circuit/thermostats'
 
 test.use({ extraHTTPHeaders: { 'x-test-country': 'EE' } })
@@ -220,7 +220,7 @@ test.describe('with a cart that changes while the sheet is open', () => {
     await openSheet(page)
     const frame = page.locator('iframe[title="Express wallet"]')
     const source = await frame.getAttribute('src')
-    // By the keyboard: the frame may still be growing, and a pointer would miss.
+    // The keyboard is used, since the frame may still be growing, and a pointer would miss.
     await walletFrame(page).getByRole('button', { name: 'Close' }).press('Enter')
     await expect(walletButton(page)).toBeFocused()
     await expect(frame).toHaveAttribute('src', source ?? '')

@@ -28,7 +28,7 @@ for (const paymentCase of paymentCases) {
   })
 }
 
-/** From the provider's page to the end, checked by the page and by the back end's books. */
+/** Goes from the provider's page to the end, checked by the page and by the back end's books. */
 async function finish(page: Page, request: APIRequestContext, { method, outcome, by }: PaymentCase) {
   switch (outcome) {
     case 'is approved':

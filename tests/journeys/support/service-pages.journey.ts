@@ -14,7 +14,7 @@ const { t } = createTestI18n('en')
 const main = (page: Page) => page.getByRole('main')
 const field = (page: Page, name: string) => main(page).getByRole('textbox', { name })
 
-/** From a separate network, whose attempts no other test counts. */
+/** A separate network, whose attempts no other test counts. */
 const from = (address: string) => ({ extraHTTPHeaders: { 'cf-connecting-ip': address } })
 
 test.use({ ...from('198.51.100.41'), tolerated: [/status of (404|422|429)/] })

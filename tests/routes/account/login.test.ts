@@ -97,7 +97,7 @@ test('without script the page after log-in shows its effect on the cart, while t
     expect((await shopper.read(untrue)).text).not.toContain('saved')
 })
 
-test('in another language one stays in it', async () => {
+test('a log-in in another language stays in that language', async () => {
   const shopper = createNoScriptShopper(
     await createTestShop({ variables: { AFTER_LOGIN_PATH: '/categories' } }),
   )

@@ -152,7 +152,7 @@ test('without a number a customer chooses one of their latest orders that can be
   expect(html).not.toContain(`href="/account/returns?order=${open}"`)
 })
 
-test('of an order that has not been sent nothing comes back', async () => {
+test('no part of an order that has not been sent comes back', async () => {
   const shop = await createTestShop()
   const { customer } = await customerOf(shop)
   const order = await orderWith(customer, 'WB-3163')
@@ -166,7 +166,7 @@ test('of an order that has not been sent nothing comes back', async () => {
   expect(messagesOf(shop)).toEqual([])
 })
 
-test('what needs attention is named, and what was chosen stays', async () => {
+test('problems are named, and chosen values stay', async () => {
   const shop = await createTestShop()
   const { customer } = await customerOf(shop)
   const order = await orderWith(customer, 'RH-330-PVUE-RAD')
@@ -289,7 +289,7 @@ test('without customer service there is no form', async () => {
   expect((await customer.post(address, { form: crypto.randomUUID() })).sent.status).toBe(404)
 })
 
-test.each(locales)('%s has the whole way', async (locale) => {
+test.each(locales)('a part can be returned in %s', async (locale) => {
   const shop = await createTestShop()
   const { customer, email } = await customerOf(shop)
   const order = await orderWith(customer, 'TH-82-B16-DIC')

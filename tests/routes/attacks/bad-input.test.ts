@@ -141,7 +141,7 @@ test('data for a screen is refused like the screen', async () => {
   expect(known.status).toBe(200)
 })
 
-test('a page that is read with HEAD is a page', async () => {
+test('HEAD for a page answers like GET, without a body', async () => {
   expect(await visit(category, { method: 'HEAD' })).toMatchObject({ status: 200, html: '' })
   expect(await visit('/p/no-such-part', { method: 'HEAD' })).toMatchObject({ status: 404, html: '' })
 })

@@ -70,7 +70,7 @@ test('a price and a name that were changed are on the next page and in the next 
     expect([status, /4[,. ]?321/.test(text), text.includes(name)], path).toEqual([200, true, true])
     expect(calls.length, path).toBeGreaterThan(0)
   }
-  // What shows nothing of the product stays cached.
+  // Pages that show nothing of the product stay cached.
   for (const path of [other.listing, other.page]) {
     const { calls, cache } = await visit(path)
     expect([calls, /"POST \/products"; hit/.test(cache)], path).toEqual([[], true])

@@ -62,7 +62,7 @@ test('the page of an oil says where used oil goes, and has no label', async () =
   expect(safety).toContain('Used oil must not go into the drain')
 })
 
-test('the page of a part without hazards has neither', async () => {
+test('the page of a part without hazards has neither label nor disposal', async () => {
   const { pictures, section } = await read(await partFor('brake disc'))
   expect(pictures).toEqual([])
   expect(section).not.toContain('take-back')

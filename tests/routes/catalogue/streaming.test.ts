@@ -127,7 +127,7 @@ test('a late part that never comes holds up the end of the page for some seconds
   expect(html).toMatch(/<\/html>\s*$/)
 })
 
-test('a page known to lack a part is not one to come back to', async () => {
+test('a page that lacks a part is not cached', async () => {
   const shop = await createTestShop({
     upstream: (request, sandbox) => (isLate(request) ? Response.json({}, { status: 500 }) : sandbox(request)),
   })
@@ -155,7 +155,7 @@ test('a crawler gets the late parts in their place', async () => {
   expect(html).toMatch(/<\/html>\s*$/)
 })
 
-test('a reader who leaves takes nothing with them', async () => {
+test('the shop keeps running when a reader leaves during a page', async () => {
   const shop = await createTestShop({
     upstream: (request, sandbox) => (isLate(request) ? new Promise(() => {}) : sandbox(request)),
   })

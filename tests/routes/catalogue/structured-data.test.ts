@@ -26,7 +26,7 @@ async function productsFrom(skipFirst: number) {
   return (await fetchCatalogue(Listing, '/products', page)).products
 }
 
-/** What is not there because the catalogue does not have it. */
+/** Fields that are missing because the catalogue lacks their values. */
 const unknown = [
   'Product.brand',
   'Product.image',

@@ -37,7 +37,7 @@ test('a category that is in no list has its page, and is looked up once for all 
   expect(await visit(shop, `/more/c/${hidden.uri}?page=1`)).toMatchObject({ status: 200, asked: 0 })
 })
 
-test('an address without a category is looked up once too, and one that can be none never', async () => {
+test('an address without a category is looked up once, and a malformed one never', async () => {
   const shop = await createShop()
   expect(await visit(shop, '/c/made-up')).toMatchObject({ status: 404, asked: 1 })
   expect(await visit(shop, '/c/made-up')).toMatchObject({ status: 404, asked: 0 })

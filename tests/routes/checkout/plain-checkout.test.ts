@@ -117,7 +117,7 @@ test('a consumer confirms the right of withdrawal with the terms, a business the
   expect(termsOf(business.page.html)).toMatch(/^I accept the terms [a-z ]+$/)
 })
 
-test('without script what is wrong in an address stays as it was typed, with the reason', async () => {
+test('without script invalid values of an address stay as they were typed, with the reason', async () => {
   const shop = await createTestShop()
   const shopper = createNoScriptShopper(shop, 'DE')
   await shopper.post('/cart', { item: first.item })
@@ -341,7 +341,7 @@ test('without script a refused invoice is explained in words, and nothing is los
   expect((await shopper.read('/cart')).text).toContain(first.sku)
 })
 
-test('without script nothing is ordered that was not shown', async () => {
+test('without script a cart that has changed is shown before it is ordered', async () => {
   const shop = await createTestShop()
   const { page, order, shopper } = await createBuyer(shop)
   await shopper.post('/cart', { item: second.item })

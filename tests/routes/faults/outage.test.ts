@@ -127,7 +127,7 @@ test('a back end that is down is not asked for every shopper of a page that is k
   expect(shop.calls.length).toBe(asked)
 })
 
-test.each(pages)('two hundred who find nothing known of %s cost one call a question', async (page) => {
+test.each(pages)('two hundred visitors of %s, which is not cached, cost each call once', async (page) => {
   const { shop } = await failingShop(() => Promise.reject(new TypeError('never')))
   const data = page === '/' ? '/_.data' : `${page}.data`
   const seen = await Promise.all(Array.from({ length: 200 }, () => visit(shop, data)))

@@ -31,7 +31,7 @@ interface Words {
   /** The mail that asks to confirm a subscription: subject, and that nothing happens otherwise. */
   confirm: [subject: string, otherwise: string]
   leave: string
-  /** When goods arrive: before an order, and as the label of a row after it. */
+  /** The words for the arrival of goods: before an order, and as the label of a row after it. */
   expected: string
   arrival: string
   /** The delivery page's table for the country. */

@@ -204,7 +204,7 @@ const variables = { LOG_LEVEL: 'info' }
 const services = ['/api/checkout', '/support', '/order-lookup']
 const isService = ({ url }: Request) => services.some((path) => url.includes(`/sandbox${path}`))
 
-test('every screen and form, where nothing fails', async () => {
+test('no canary leaks from any screen or form, where nothing fails', async () => {
   const world = await createWorld(await createTestShop({ variables }))
   const answers: Awaited<ReturnType<Attempt>>[] = []
   for (const [what, [status, attempt]] of Object.entries(attempts)) {
@@ -242,7 +242,7 @@ const faults: Record<string, Rule['fault']> = {
 }
 
 test.each(sampled(Object.entries(faults), 2))(
-  'every screen and form, where the service has %s',
+  'no canary leaks from any screen or form, where the service has %s',
   async (_, fault) => {
     const world = await createWorld(await createTestShop({ variables }))
     await setFaults([{ paths: services, fault }])
@@ -268,7 +268,7 @@ const echoes: Record<string, (text: string) => Response> = {
 }
 
 test.each(sampled(Object.entries(echoes), 2))(
-  'every screen and form, where the service repeats what it was sent in %s',
+  'no canary leaks from any screen or form, where the service repeats what it was sent in %s',
   async (_, echo) => {
     const state = { echoing: false }
     const shop = await createTestShop({

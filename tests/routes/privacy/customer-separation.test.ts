@@ -289,7 +289,7 @@ const kinds: Kind[] = [
   ),
 ]
 
-/** In a random order. */
+/** A list in a random order. */
 function shuffle<T>(list: T[]): T[] {
   const drawn = list.map((entry) => ({ entry, at: random() }))
   return drawn.sort((a, b) => a.at - b.at).map(({ entry }) => entry)

@@ -60,7 +60,7 @@ test.each(['/info/no-such-page', '/info/winter-check', '/info/..%2f..', '/info/A
   },
 )
 
-test('a date is written as one writes it where one lives', async () => {
+test('a date is written as in the visitor’s country', async () => {
   const { text } = await visit(await createTestShop(), '/info/returns')
   expect(text).toContain('2 November 2026')
 })
@@ -202,7 +202,7 @@ test('without a content service, pages and answers are the files', async () => {
 test.each([
   ['a CMS', () => Response.json({ error: 'not found' }, { status: 404 })],
   ['a server of files', () => new Response('<h1>404</h1>', { status: 404 })],
-])('the 404 of %s is a page that is not there, and no failure', async (_, answer) => {
+])('a 404 of %s means a missing page, not a failure', async (_, answer) => {
   const shop = await createTestShop({
     upstream: (request, sandbox) => (request.url.includes('/content/') ? answer() : sandbox(request)),
   })
@@ -211,7 +211,7 @@ test.each([
   expect((await visit(shop, '/')).status).toBe(200)
 })
 
-test('a page is a story of Storyblok, which is asked with the token and not again for its newest version', async () => {
+test('a story of Storyblok is a page, and is called with the token, for its newest version once', async () => {
   const asked: string[] = []
   const shop = await createTestShop({
     variables: { CONTENT_API: 'storyblok', CONTENT_TOKEN: 'space-token' },

@@ -114,7 +114,7 @@ test('parts are named in the language of the page and drawn, also after a proble
   expect([sent.status, fieldsOf(html)['part-0'], drawingOf(html)]).toEqual([422, name, drawing])
 })
 
-test('sent again, nothing changes: the same message, and the time of the first', async () => {
+test('a statement that is sent again is the same message, with the time of the first', async () => {
   const received = new Map<string, string>()
   const shop = await createTestShop({
     async upstream(request, sandbox) {
@@ -248,7 +248,7 @@ test.each([
   ['another JSON', () => Response.json({ ok: true }, { status: 201 }), 200],
   ['a redirect', () => new Response(null, { status: 302, headers: { location: '/' } }), 503],
   ['a refusal', () => Response.json({}, { status: 422 }), 503],
-])('%s of customer service', async (_, answer, status) => {
+])('a statement after %s of customer service', async (_, answer, status) => {
   const shop = await createTestShop({
     upstream: (request, sandbox) => (request.url.endsWith('/support') ? answer() : sandbox(request)),
   })

@@ -16,7 +16,7 @@ const soon = { timeout: 60_000 }
 
 interface Started {
   port: number
-  /** What it has written to its error output. */
+  /** The text of its error output so far. */
   errors(): string
   /** Its exit code. */
   stop(): Promise<number | null>
@@ -90,7 +90,7 @@ async function startService() {
   }
 }
 
-/** As a proxy does, with the public name as `Host`. */
+/** Sends a request as a proxy does, with the public name as `Host`. */
 async function ask(
   { port }: Started,
   path: string,

@@ -37,7 +37,7 @@ export function applyDocumentedShapes(
   relay.on(/POST \/api\/checkout\/payment$/, rewriteJson(withFlatOrder))
 }
 
-/** As RFC 3986 has it: every character but letters, digits and `-._~`. */
+/** Encodes as RFC 3986 has it: every character but letters, digits and `-._~`. */
 function percentEncoded(text: string): string {
   const rest = /[!'()*]/g
   return encodeURIComponent(text).replace(

@@ -4,7 +4,7 @@ export type Handler = (request: Request) => Response | Promise<Response>
 /** A call as the relay saw it. */
 export interface RelayedCall {
   readonly method: string
-  /** With its query. */
+  /** The path with its query. */
   readonly path: string
   readonly headers: Headers
   readonly body: string

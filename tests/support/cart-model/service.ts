@@ -5,7 +5,7 @@ import type { Result } from '#src/commerce/reply.ts'
 import { selectionOf } from '../examples/selections.ts'
 
 export interface Request {
-  /** Whose press it carries; null for what is no press. */
+  /** The press that the request carries; null if it carries none. */
   press: string | null
   /** Null reads. */
   change:

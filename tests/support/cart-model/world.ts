@@ -14,7 +14,9 @@ interface WorldOptions {
   service: Service
 }
 
-/** Of a hundred requests ten are refused with 503, five lose their reply, three never arrive. */
+/**
+ * The fate of a request by a draw from a hundred: ten are refused with 503, five lose their reply, three never arrive.
+ */
 function fateOf(draw: number): Fate {
   if (draw < 10) return 'unavailable'
   if (draw < 15) return 'reply lost'

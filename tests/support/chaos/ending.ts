@@ -1,7 +1,7 @@
 /** The page a payment ended at: one of the shop’s, or the last one of the provider’s. */
 export type Ending = 'confirmation' | 'failed' | 'unknown' | 'provider' | 'other'
 
-/** Which of the shop's pages about the end of a payment an address is. */
+/** The page about the end of a payment that an address leads to. */
 export function classifyEnding(address: string, origin: string): Ending {
   const url = URL.parse(address)
   if (url?.origin !== origin) return 'other'

@@ -116,7 +116,7 @@ export async function goShopping({ shop, random, items }: ShoppingOptions): Prom
     return page === 'other' ? decide(address, pick(decisions)) : { decision: null, page }
   }
 
-  /** By card fields; one time in five the cart changes while they are open. */
+  /** Pays by card fields; one time in five the cart changes while they are open. */
   async function payInPage(): Promise<Visit['endings'][number] | null> {
     const beforePress = async () => {
       if (random() < 0.2) await add()
@@ -137,7 +137,7 @@ export async function goShopping({ shop, random, items }: ShoppingOptions): Prom
     totals.add(store.get(selectionAtom)?.totals.grandTotal ?? null)
   }
 
-  /** At the provider's page, and back. */
+  /** Decides at the provider's page, and returns. */
   async function decide(address: string, decision: Decision) {
     // Not every resolver knows the provider's host; its pages are below the shop's origin too.
     const response = await browse(shop.origin + new URL(address).pathname, {

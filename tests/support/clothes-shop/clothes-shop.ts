@@ -26,7 +26,7 @@ const notFound = (key: string) => Response.json({ errors: { [key]: 'not found' }
  */
 export function createClothesShop(naming: Naming = 'named') {
   const carts = createCarts()
-  /** What was asked and is not there. */
+  /** Calls that had no answer but 404, as method and path. */
   const unanswered: string[] = []
 
   function answer(call: Call): Response {

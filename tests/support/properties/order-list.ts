@@ -4,7 +4,7 @@ import { maxLineLength, maxOrderLines, parseOrderList } from '#src/features/quic
 import type { Runs } from './return.ts'
 
 const letters = 'ABCDEFGHJKLMNPRSTUVWYZ'
-/** As part numbers are printed: it has a letter and a digit, and no blank. */
+/** A part number as it is printed: it has a letter and a digit, and no blank. */
 const number = fc
   .tuple(
     fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 3 }),

@@ -12,7 +12,7 @@ const stored = fc.oneof(
   fc.array(fc.oneof(fc.string(), fc.integer(), fc.constant(null))).map((list) => JSON.stringify(list)),
 )
 
-/** From any stored text at most eight keywords are read; an added one is the first, and each is read unchanged. */
+/** At most eight keywords are read from any stored text; an added one is the first, and each is read unchanged. */
 export function checkRecentSearches(runs: Runs): void {
   fc.assert(
     fc.property(stored, fc.string({ unit: 'grapheme' }), (text, typed) => {

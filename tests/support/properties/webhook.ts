@@ -14,7 +14,7 @@ const secret = fc.stringMatching(/^[\x21-\x7e]{1,40}$/)
 const body = fc.uint8Array({ maxLength: 200 })
 const now = 1_790_000_000
 
-/** What happens to a notice on its way, and whether it may still be accepted. */
+/** The changes to a notice on its way; true if it may still be accepted. */
 const fates = {
   none: true,
   secret: false,

@@ -57,7 +57,7 @@ export function createSetupCheckWorld() {
         ...(searchAdminKey === undefined ? {} : { searchAdminKey }),
       },
       {
-        // In text: streams cannot be passed on.
+        // The body is sent as text: streams cannot be passed on.
         fetch: async (request) => {
           const url = new URL(request.url)
           const { method, headers } = request

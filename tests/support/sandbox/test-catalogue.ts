@@ -3,7 +3,7 @@ import type { Catalogue } from '#worker/sandbox/catalogue.ts'
 import { inEveryLanguage } from '#worker/sandbox/demo-catalogue/in-every-language.ts'
 
 interface Article {
-  /** In kronor with VAT; other lists follow from it. */
+  /** The price in kronor with VAT; other lists follow from it. */
   price: number
   before?: number
   sizes?: string[]

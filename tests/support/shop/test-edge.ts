@@ -48,7 +48,7 @@ export interface EdgeOptions {
   /** The Redis that several processes share: all of these are kept there. */
   redis?: Redis
   catalogueStamps?: ObjectNamespace
-  /** What the host counts figures in, and its dataset of Analytics Engine, if it has one. */
+  /** The host's counter of figures, and its dataset of Analytics Engine, if it has one. */
   metrics?: Metrics
   analytics?: AnalyticsDataset
   /** The host's `waitUntil`: takes background work. */

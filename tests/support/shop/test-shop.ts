@@ -175,7 +175,7 @@ export async function createTestShop({ variables, carPhotos, upstream }: Options
       const body = request.body ? { body: await request.text() } : {}
       return handle(new Request(url, { method, headers, ...body }))
     },
-    /** What the host does once an hour. */
+    /** Runs the hourly task, as the host does. */
     scheduled: () => worker.scheduled(null, bindings, platform),
     async settle() {
       while (background.length > 0) await background.pop()?.catch(() => {})

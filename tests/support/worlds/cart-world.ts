@@ -51,7 +51,7 @@ export function createCartWorld({ country = 'SE', seeded = false }: CartWorldOpt
   /** The plugins whose widgets were to start again. */
   const initiated: string[] = []
   const network: { loses: (call: string) => Loss | null } = { loses: () => null }
-  /** In front of the back end: its rules change replies. */
+  /** The relay in front of the back end: its rules change replies. */
   const relay = createRelay()
   const connection = createTestConnection()
   const textStore = createTestStore()

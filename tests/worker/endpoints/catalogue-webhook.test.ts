@@ -51,7 +51,7 @@ function createShop({ durableObjects = false, variables = {} }: Parameters<typeo
     fetch: edge.fetch,
     signed,
     send: async (sent?: Sent) => (await edge.fetch(catalogueWebhookPath, signed(sent))).status,
-    /** How often a page of now asks the service. */
+    /** The number of calls that a page makes to the service now. */
     async callsOfPage() {
       const before = state.calls
       await edge.fetch('/')

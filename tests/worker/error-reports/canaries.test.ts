@@ -17,7 +17,7 @@ const canaries = {
   search: 'brake disc for astrid.berg@shopper.test',
 }
 const all = Object.values(canaries)
-/** Of each, what would be enough to find the person. */
+/** Pieces of each canary that would be enough to find the person. */
 const traces =
   /astrid|lindqvist|shopper\.test|8507099805|850709|9805|123 45|70-123|YV1AA|K1234567|n2f4r1|storgatan|411 38|göteborg|brake/i
 

@@ -16,7 +16,7 @@ interface Ga4Client {
   session: string | null
 }
 
-/** From the cookies of Google's tag, so that reports join its visit; a new client if the tag has never run. */
+/** The client in the cookies of Google's tag, so that reports join its visit; a new one if the tag has never run. */
 export function ga4Client(cookie: (name: string) => string | undefined, stream: string): Ga4Client {
   const [, id] = /^GA\d\.\d\.(\d{1,20}\.\d{1,20})$/.exec(cookie('_ga') ?? '') ?? []
   const kept = cookie(`_ga_${stream.replace('G-', '')}`) ?? ''

@@ -12,7 +12,7 @@ import { sitemapIndexPath } from '../../sitemaps/sitemap-files.ts'
 
 export const llmsTxtPath = '/llms.txt'
 
-/** What language models need to read the shop, in the form of https://llmstxt.org: its main addresses, and Markdown. */
+/** The guide to the shop for language models, in the form of https://llmstxt.org: its main addresses, and Markdown. */
 export async function llmsTxt(c: Context<Edge>): Promise<Response> {
   const { PUBLIC_ORIGIN: origin, CARS, INDEXING } = c.var.settings
   const { t } = createServerI18n(defaultLocale, await loadMessages(defaultLocale))

@@ -15,7 +15,10 @@ export const openSearchPattern = `/:language${openSearchPath}` as const
 /** Longest name that OpenSearch 1.1 allows. */
 const maxNameLength = 16
 
-/** How browsers search the shop from their address field, in the language of the path; 404 for paths of no language. */
+/**
+ * The description by which browsers search the shop from their address field, in the language of the path; 404 for
+ * paths of other languages.
+ */
 export async function openSearch(c: Context<Edge>): Promise<Response> {
   const { locale, settings } = c.var
   if (new URL(c.req.url).pathname !== localized(locale, openSearchPath))

@@ -5,7 +5,7 @@ import * as paths from '#src/paths.ts'
 import { policies } from '../../cache/policy.ts'
 import type { Edge } from '../../context.ts'
 
-/** What a device needs to put the shop on its start screen: W3C, Web Application Manifest. */
+/** The manifest by which a device puts the shop on its start screen: W3C, Web Application Manifest. */
 const manifest = {
   id: paths.home(),
   name: shopName,

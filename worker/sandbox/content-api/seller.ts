@@ -36,7 +36,7 @@ export function seller(language: Locale) {
   } satisfies InferInput<typeof Seller>
 }
 
-/** When customer service answers, in the seller's own time. */
+/** The hours of customer service, in the seller's own time. */
 export const serviceHours = inEveryLanguage({
   en: { days: 'Monday to Friday', time: '9 am to 5 pm, Swedish time' },
   sv: { days: 'Måndag till fredag', time: 'kl. 9–17' },

@@ -15,7 +15,7 @@ export type Capture =
 
 /**
  * Places the order of an approved payment, for the return of the shopper and for the provider's own notification alike.
- * Where that is impossible the payment is refunded. Must run in a transaction.
+ * If that is impossible, the payment is refunded. Must run in a transaction.
  */
 export function capture(world: World, payment: StoredPayment): Capture {
   const outcome = place(world, payment)

@@ -10,7 +10,7 @@ const asText = v.pipe(v.union([text, v.number(), v.boolean()]), v.transform(Stri
 /** The signed result of a payment by `external`. */
 const ExternalResult = v.object({
   selection: text,
-  /** In units of the currency, with a dot: `100.00`. */
+  /** The amount in units of the currency, with a dot: `100.00`. */
   amount: text,
   currency: text,
   /** Seconds since 1970, of the signature. */

@@ -22,7 +22,7 @@ export const PaymentState = v.picklist([
 ])
 export type PaymentState = v.InferOutput<typeof PaymentState>
 
-/** What the service sends as `code` about a payment in such a state. */
+/** The `code` that the service sends about a payment in such a state. */
 export const refusalCodes: ReadonlyMap<PaymentState, string> = new Map([
   ['declined', 'DECLINED'],
   ['cancelled', 'CANCELLED'],
@@ -31,7 +31,7 @@ export const refusalCodes: ReadonlyMap<PaymentState, string> = new Map([
 
 const Payment = v.object({
   paymentMethod: v.string(),
-  /** In hundredths of the currency. */
+  /** The amount in hundredths of the currency. */
   amount: v.number(),
   currency: v.string(),
   /** The pages of the shop that the payment was started with. */
@@ -39,7 +39,7 @@ const Payment = v.object({
   failedPage: v.string(),
   /** The outcome of the card that was typed into card fields or chosen in a wallet; null until then. */
   card: v.optional(v.nullable(CardOutcome), null),
-  /** Of a one-step checkout; null for other methods. */
+  /** The record of a one-step checkout; null for other methods. */
   oneStep: v.optional(v.nullable(OneStepRecord), null),
   /** The shop's payment call that a wallet waits for; null while nothing is being paid. */
   call: v.optional(v.nullable(v.picklist(['awaited', 'arrived', 'refused'])), null),
@@ -56,7 +56,7 @@ export interface StoredPayment extends Payment {
   started: number
   /** The order that was placed for it. */
   order: string | null
-  /** When the shopper's first return was reported, in milliseconds since 1970; null until then. */
+  /** The time when the shopper's first return was reported, in milliseconds since 1970; null until then. */
   returned: number | null
 }
 

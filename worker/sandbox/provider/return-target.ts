@@ -44,7 +44,7 @@ function resultOf(state: PaymentState): 'approved' | 'declined' | 'expired' {
   return taken.includes(state) ? 'approved' : 'declined'
 }
 
-/** As the merchant's server passes them on; `wrong-signature@…` and `wrong-amount@…` make them wrong. */
+/** The fields that the merchant's server passes on; `wrong-signature@…` and `wrong-amount@…` make them wrong. */
 async function externalFields(world: World, payment: StoredPayment): Promise<Record<string, string>> {
   const { selection, amount, currency, transaction, state } = payment
   const stored = findOpenSelection(world, selection)

@@ -11,7 +11,7 @@ interface StartedPayment {
   transaction: string
   selection: string
   paymentMethod: string
-  /** In hundredths of the currency. */
+  /** The amount in hundredths of the currency. */
   amount: number
   currency: string
   /** The local part of the e-mail address; `script-error` makes the code of `wallet` fail. */
@@ -42,7 +42,10 @@ export function startReply({ providerUrl }: Ports, payment: StartedPayment): Wir
   }
 }
 
-/** As of the documented dummy provider; like other plugins, its script reads data from a JSON block by id. */
+/**
+ * The form of the documented dummy provider; like those of other plugins, its script reads data from a JSON block by
+ * id.
+ */
 function selfSubmittingForm(action: string, fields: Record<string, string>): string {
   const suffix = fields.transaction
   const inputs = Object.entries(fields).map(

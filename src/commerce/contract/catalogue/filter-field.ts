@@ -13,7 +13,7 @@ const requestFields: readonly string[] = [
 ]
 
 /**
- * In addresses, fields without a dot begin with this, so that neither parameters of other sites nor the shop's own are
+ * The prefix in addresses of fields without a dot, so that neither parameters of other sites nor the shop's own are
  * taken for filters.
  */
 const plainPrefix = 'filter.'

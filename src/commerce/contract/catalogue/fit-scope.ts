@@ -5,8 +5,8 @@
 const universalCategories: readonly string[] = []
 
 /**
- * What is known about the cars of a product: `cars` where it is for certain ones, `universal` where it fits every car.
- * Null where nothing is known: then the shop says nothing about cars.
+ * The scope of a product's cars: `cars` if it is for certain ones, `universal` if it fits every car. Null if nothing is
+ * known: then the shop says nothing about cars.
  */
 export type FitScope = 'cars' | 'universal' | null
 

@@ -162,7 +162,7 @@ function toProduct(wire: v.InferOutput<typeof ProductRecord>) {
     manufacturer: wire.manufacturer,
     hazardCodes: wire.hazard_codes,
     takeBack: wire.take_back,
-    /** What is known about its cars. A listing does not know `fitment_rows`. */
+    /** The scope of its cars. Listings lack `fitment_rows`. */
     fitScope: fitScopeOf(wire, wire.vehicle.length),
     fitmentRows: wire.fitment_rows,
     /** See `parseFitSummary`. */

@@ -3,8 +3,8 @@ import type { Product } from './product.ts'
 type Kind = 'product' | 'category' | 'brand'
 
 /**
- * What a notice of the service says has changed, and what a reply of the catalogue depends on: one product, category or
- * brand, any of a kind, or everything.
+ * The subject of a change: one product, category or brand, any of a kind, or everything. A notice of the service names
+ * the subjects that have changed, and a reply of the catalogue depends on subjects.
  */
 export type Subject = 'everything' | Kind | `${Kind}:${string}`
 

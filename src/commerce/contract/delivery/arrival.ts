@@ -10,7 +10,7 @@ export interface DeliveryWay {
   days: { min: number; max: number }
 }
 
-/** When goods can leave; the later of both. */
+/** The earliest dispatch of goods: the later of both limits. */
 export interface Readiness {
   /** The first day on which they can leave, `YYYY-MM-DD`; empty for goods that are not waited for. */
   day: string
@@ -39,8 +39,8 @@ export interface ArrivalBefore {
 export const inStock: Readiness = { day: '', workingDays: 0 }
 
 /**
- * When an order arrives. `orderedAt` is in the time zone of `way.dispatch`. Null if the calendars do not reach that far,
- * since a holiday could be in between.
+ * The days on which an order leaves and arrives. `orderedAt` is in the time zone of `way.dispatch`. Null if the
+ * calendars do not reach that far, since a holiday could be in between.
  */
 export function arrivalOf(
   orderedAt: WallClock,

@@ -50,7 +50,7 @@ export function defaultMethod<M extends Method>(methods: readonly M[], parcel: P
   return methods.find((method) => takesParcel(method, parcel)) ?? null
 }
 
-/** What a method costs for a parcel with goods of this value, 0 if it is free; null if unknown. */
+/** The price of a method for a parcel with goods of this value, 0 if it is free; null if unknown. */
 export function deliveryPrice(
   method: Method & { freeFrom: number | null },
   parcel: Parcel,

@@ -25,7 +25,7 @@ export function parseDays(text: string): number | null {
 }
 
 /**
- * When a part that can be bought leaves; null if unknown. A delivery that was expected before `today`
+ * The earliest dispatch of a part that can be bought; null if unknown. A delivery that was expected before `today`
  * (`YYYY-MM-DD`) is late, so that its day is unknown too.
  */
 export function readinessOf(part: Availability, today: string): Readiness | null {

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 export const paymentEnds = ['declined', 'cancelled', 'expired'] as const
 export type PaymentEnd = (typeof paymentEnds)[number]
 
-/** What services and providers call them: there is no common list. */
+/** The words of services and providers for these ends: there is no common list. */
 const words: [RegExp, PaymentEnd][] = [
   [/declin|refus|reject|denied/i, 'declined'],
   [/cancel|abort/i, 'cancelled'],

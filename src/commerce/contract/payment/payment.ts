@@ -30,7 +30,7 @@ export const PaymentReply = v.variant('action', [
     formFields: FormFields,
   }),
   v.object({ action: v.literal('redirect'), url: v.string() }),
-  /** Without code, a widget gets `formFields`. */
+  /** If `code` is empty, a widget gets `formFields`. */
   v.object({ action: v.literal('javascript'), code: Text, formType: Text, formFields: FormFields }),
   v.object({ action: v.literal('external') }),
 ])

@@ -7,7 +7,7 @@ export type ContentDocument = {
   kind: 'page' | 'faq'
   title: string
   text: string
-  /** Of a page its slug, of an answer its anchor. */
+  /** The slug of a page, or the anchor of an answer. */
   slug: string
 }
 

@@ -2,7 +2,7 @@ import { numberKey } from './number-key.ts'
 
 /** The numbers a product is known by. */
 export interface PartNumbers {
-  /** Of the product and of its items. */
+  /** The article numbers of the product and of its items. */
   articleNumbers: readonly string[]
   /** The codes on its packages. */
   gtins: readonly string[]

@@ -12,7 +12,7 @@ export interface SearchFilters {
   vehicles: readonly string[]
   /** `true` for products that can be bought now. */
   availability: readonly 'true'[]
-  /** In the currency of the price list, both ends included; null is no end. */
+  /** The price range in the currency of the price list, ends included; an end that is null is open. */
   price: { from: number | null; to: number | null } | null
   /** Cars in a model year, of which it fits one: values of `modelYearValues`. Not counted. */
   modelYears?: readonly string[]

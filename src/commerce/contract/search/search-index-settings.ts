@@ -23,7 +23,9 @@ export const searchIndexSettings = {
   faceting: { maxValuesPerFacet: 500 },
   /** The shopper's sorting comes first. Of equally matching parts, available ones come first. */
   rankingRules: ['sort', 'words', 'typo', 'proximity', 'exactness', 'availabilityRank:asc', 'attribute'],
-  /** In order of relevance. Numbers come last, since pieces of them are like measures and cars. */
+  /**
+   * Searchable attributes in order of relevance. Numbers come last, since pieces of them are like measures and cars.
+   */
   searchableAttributes: [
     'words',
     'shortName',

@@ -6,7 +6,10 @@ import { Field } from '#src/ui/controls/field.tsx'
 import { Select } from '#src/ui/controls/select.tsx'
 import type { PlainPicker } from './plain-picker.ts'
 
-/** Without script: chooses a model with its year. The page that answers has the engines in the form of the car. */
+/**
+ * A form for visitors without script that chooses a model and a year. The page that answers has the engines in the form
+ * of the car.
+ */
 export function PlainPickCar({ makes, chosen }: PlainPicker) {
   const { t, locale } = useI18n()
   return (

@@ -94,7 +94,7 @@ export function typedValues(form: Pick<URLSearchParams, 'get'>): Record<string, 
   return Object.fromEntries(names.map((name) => [name, (form.get(name) ?? '').slice(0, 2 * maxTextLength)]))
 }
 
-/** What a buyer has typed in the checkout, to fill the form of a registration. */
+/** The values that a buyer has typed in the checkout, for the form of a registration. */
 export function valuesOfBuyer(address: Address): Record<string, string> {
   return typedValues(new URLSearchParams(address))
 }

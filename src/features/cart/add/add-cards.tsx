@@ -24,9 +24,9 @@ interface AddCardsProps {
 }
 
 /**
- * What a list of products costs, and buttons that add all of it, or what certainly fits the visitor's car, in the
- * quantity the car needs. Products that need a choice, or are not available, are left out; those that do not fit the
- * car are counted.
+ * The total price of a list of products, and buttons that add all of them, or those that certainly fit the visitor's
+ * car, in the quantity the car needs. Products that need a choice, or are not available, are left out; those that do
+ * not fit the car are counted.
  */
 export function AddCards({ cards, text, intl }: AddCardsProps) {
   const carFit = useCarFit()

@@ -48,7 +48,7 @@ export function AddToCart({ purchase, draft, live = null, price, children }: Add
   const shownFit = useAtomValue(productFitAtom)
   const car = useCurrentCar()
   const fit = car && shownFit?.product === purchase.product ? shownFit : null
-  // Where the car's quantity is known, it does not depend on the car any more.
+  // Once the car's quantity is known, the advice that it depends on the car is left out.
   const recommended = fit?.quantity && purchase.recommended?.quantity === null ? null : purchase.recommended
   const { add, adding, unreachable, question } = useAdd(fit?.isRefused)
   const prepare = usePrepareCart()

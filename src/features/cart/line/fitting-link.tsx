@@ -13,7 +13,7 @@ interface FittingLinkProps {
   onLeave?: (() => void) | undefined
 }
 
-/** For goods that do not fit the visitor's car, a link to those of their kind that do. */
+/** A link from goods that do not fit the visitor's car to those of their kind that do. */
 export function FittingLink({ fit, category, onLeave }: FittingLinkProps) {
   const { t } = useI18n()
   const carFit = useCarFit()

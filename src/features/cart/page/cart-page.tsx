@@ -38,7 +38,7 @@ interface CartPageProps {
   quickOrder: string
   /** Answers about delivery and returns. */
   help: ReactNode
-  /** What else the shopper may need, over the whole width. */
+  /** Further parts that the shopper may need, over the whole width. */
   below: ReactNode
 }
 

@@ -7,7 +7,10 @@ import { moveNewCart } from './move-new-cart.ts'
 
 const maxLanguageWait = 1_000
 
-/** In the language of the page if the change is quick enough. `null`: none yet. `unavailable`: no answer. */
+/**
+ * Loads the visitor's cart, in the language of the page if the change is quick enough. `null`: there is no cart yet.
+ * `unavailable`: the service does not answer.
+ */
 export async function loadCart(
   cart: VisitorCart,
   { locale }: Pick<I18n, 'locale'>,

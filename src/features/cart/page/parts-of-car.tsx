@@ -6,7 +6,7 @@ import { cardAction } from '../add/card-action.tsx'
 import { selectionAtom } from '../state/selection.atoms.ts'
 
 interface PartsOfCarProps {
-  /** Of the band, while the car's name is not known. */
+  /** The title of the band while the car's name is unknown. */
   title: string
   /** "In the cart". */
   inCart: string

@@ -9,7 +9,7 @@ import { cartRowsAtom } from '../state/rows.atoms.ts'
 import { cartBusyAtom, selectionAtom } from '../state/selection.atoms.ts'
 import { type TotalsRow, totalsView } from '../totals-view.ts'
 
-/** What stands beside the lines of a cart. */
+/** The facts beside the lines of a cart: totals, delivery, and the state of the cart. */
 export interface CartSummary {
   isFilled: boolean
   totals: TotalsRow[]

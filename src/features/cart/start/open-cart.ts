@@ -61,7 +61,7 @@ export function adoptReply(store: Store, body: unknown): boolean {
   return true
 }
 
-/** In a transition, so that parts of the page which still hydrate are kept. */
+/** Shows a selection, in a transition so that parts of the page which still hydrate are kept. */
 function replaceSelection(store: Store, selection: Selection): void {
   startTransition(() => {
     store.set(selectionAtom, selection)

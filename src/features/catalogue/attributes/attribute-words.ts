@@ -3,7 +3,10 @@ import { serviceField } from '#src/commerce/contract/catalogue/filter-field.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import { isSameAttribute } from './same-attribute.ts'
 
-/** What shoppers read for attributes that the shop has no words for. Fields have the names of addresses or of the service. */
+/**
+ * Names and values for shoppers, of attributes that the shop has no words for. Fields have the names of addresses or of
+ * the service.
+ */
 export interface AttributeWords {
   name(field: string): string
   value(field: string, text: string): string

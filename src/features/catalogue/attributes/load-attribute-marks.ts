@@ -15,7 +15,7 @@ export async function loadLabels({ content }: Pick<Services, 'content'>): Promis
   return (await inTime('GET /labels', content.labels())) ?? noLabels
 }
 
-/** What makes attributes of products public. Makes no call for products without such attributes. */
+/** Loads the marks by which attributes of products are public. Makes no call for products without such attributes. */
 export async function loadAttributeMarks(
   shop: Services,
   products: readonly Product[],

@@ -4,7 +4,7 @@ import type { ServerI18n } from '#src/i18n/i18n.ts'
 import { attributeWords } from './attribute-words.ts'
 import { isSameAttribute } from './same-attribute.ts'
 
-/** What makes an attribute public. */
+/** The marks by which attributes are public. */
 export interface AttributeMarks {
   /** The service's filters: what shoppers can choose, they may read. */
   filters: readonly string[]

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
 import type { ProductCard } from './card.ts'
 
-/** What is shown beside a product, as a card or as the row of a table. */
+/** Renders the controls and notes beside a product, for its card or its row in a table. */
 export type CardMarks = (card: ProductCard, place?: 'row') => ReactNode

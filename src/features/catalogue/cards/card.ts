@@ -35,7 +35,7 @@ export interface ProductCard {
   /** The values of the table's columns, in order; empty texts without a value. */
   cells: string[]
   price: Price | null
-  /** For one piece, in units of the currency; null without a price here. */
+  /** The price of one piece, in units of the currency; null without a price here. */
   amount: number | null
   amountBefore?: number
   measured: Pick<Offer, 'categories' | 'currency'>

@@ -29,7 +29,7 @@ export interface FacetGroup {
 export interface FacetValue {
   value: string
   name: string
-  /** Of an engine, its size, fuel and power: its code alone says them to few. */
+  /** The size, fuel and power of an engine, which few know by its code alone. */
   about?: string
   /** A value without products is disabled. Absent if products are not counted, and for a model unless each of its cars has none. */
   count?: number

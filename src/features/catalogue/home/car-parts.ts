@@ -1,9 +1,8 @@
 import type { ListingRequest } from '#src/commerce/contract/catalogue/listing.ts'
 import { resultOrNull } from '#src/commerce/reply.ts'
-import { listingDefaults } from '#src/config.ts'
+import { bandSample, listingDefaults } from '#src/config.ts'
 import * as paths from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
-import { bandSample } from '../cards/band-size.ts'
 import { type ProductCard, productCard } from '../cards/card.ts'
 import { sortOrder } from '../listing/sorting.ts'
 import { priceContextFor } from '../offer/price-context.ts'
@@ -11,7 +10,7 @@ import { loadPartsOfCar } from '../parts/load-parts.ts'
 
 /** The texts and parts of a visitor's car on the home page, and a link to all its parts. */
 export interface CarParts {
-  /** Of the service parts. */
+  /** The title of the band of service parts. */
   title: string
   all: { name: string; path: string }
   /** The service parts. */

@@ -1,7 +1,6 @@
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
-import { listingDefaults } from '#src/config.ts'
+import { bandSize, listingDefaults } from '#src/config.ts'
 import type { Shop } from '#src/shop.ts'
-import { bandSize } from '../cards/band-size.ts'
 import { type ProductCard, productCard } from '../cards/card.ts'
 import { loadCategoryFacts } from '../category-facts.ts'
 import { sortOrder } from '../listing/sorting.ts'

@@ -1,7 +1,7 @@
 import { viewedKey } from '#src/config.ts'
 import type { TextStore } from '#src/effects/browser/storage.ts'
 
-/** In place of the list, for visitors who want none. */
+/** The stored text of visitors who want no list. */
 const none = 'off'
 
 /** True unless the visitor has switched the list of viewed parts off in this browser. */

@@ -110,7 +110,9 @@ export function afterFitting(
 
 const scopesInOrder: readonly FitScope[] = ['universal', null, 'cars']
 
-/** Without the products of a car: those that fit every car, then those of which nothing is known, then those of others. */
+/**
+ * The products that are not of the car: first those for every car, then those of unknown fit, then those of other cars.
+ */
 function byFit(products: readonly Product[], { vehicles: ofCar }: NamedCar): Product[] {
   const others = products.filter(({ vehicles }) => !vehicles.some(({ key }) => key && ofCar.includes(key)))
   const rank = ({ fitScope }: Product) => scopesInOrder.indexOf(fitScope)

@@ -61,7 +61,7 @@ export function ListingToolbar({ path, query, next, text, facets, chosen }: List
             to={path + listingSearch({ ...next, view })}
             replace
             preventScrollReset
-            // Of a list that is still loading, the products are other ones.
+            // A list that is still loading has other products, so they are loaded.
             defaultShouldRevalidate={next !== query}
             aria-label={name}
             aria-current={view === query.view ? 'true' : undefined}

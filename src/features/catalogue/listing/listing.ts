@@ -37,7 +37,7 @@ export interface ListingCar {
   all?: boolean
 }
 
-/** Of the products that the other filters leave: those of the car, and all. */
+/** Numbers of the products that the other filters leave: those of the car, and all. */
 export interface CarCounts {
   fitting: number
   all: number

@@ -74,7 +74,7 @@ export async function loadListing(
   const { received, productCount: count, chosen: filters, scope } = listing
   const page = Math.max(1, lastPageOf({ first, last }, received))
   if (first > 1 && page < last) return null
-  // Where no product is for certain cars, the car has no effect on the list.
+  // If no product is for certain cars, the car has no effect on the list.
   const sale =
     car && !scope ? await saleFilter(shop, subject, { query: ofAllCars(query), car: null }) : saleOfCar
   const { i18n } = shop
@@ -113,7 +113,7 @@ async function resolveQuery(shop: Shop, asked: ListingQuery) {
 
 const isWhole = ({ car, filters }: ListingQuery) => !car && filters.size === 0
 
-/** What an empty listing says where no filter is to blame: the country sells nothing of it. */
+/** The texts of a listing that is empty although nothing narrows it: the country sells nothing of it. */
 function notSoldText({ i18n, region }: Shop): Pick<ListingText, 'empty' | 'emptyHint'> {
   const country = countryInSentence(region.country, i18n)
   return { empty: i18n.t('notSoldHere.title', { country }), emptyHint: i18n.t('notSoldHere.reason') }

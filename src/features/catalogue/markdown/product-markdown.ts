@@ -120,7 +120,7 @@ function offerList(
   ])
 }
 
-/** As the page shows it, with the next day of arrival. */
+/** The delivery promise of the page as a list, with only the next day of arrival. */
 function promiseList(
   { arrivals, method, price, returns, marks, text }: DeliveryPromise,
   { isSoldOut }: { isSoldOut: boolean },

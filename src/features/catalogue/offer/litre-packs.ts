@@ -36,7 +36,7 @@ export function packsFor(litres: number, volumes: readonly number[]): number[] {
   const need = Math.ceil(Number((litres * parts).toFixed(6)))
   const sizes = volumes.map((volume) => Math.round(volume * parts)).filter((size) => size > 0)
   const last = need + Math.max(0, ...sizes)
-  // By total: the fewest packs that hold exactly that much, the last of which is `added`.
+  // The fewest packs that hold exactly a total, by total; `added` has the size of the last of them.
   const fewest = [0]
   const added: number[] = []
   for (let total = 1; total <= last; total++) {

@@ -11,7 +11,7 @@ export interface Price {
   reduction?: Reduction
   /** Additions to the price: "89,90 kr per litre" for products sold by volume, "plus 560 kr deposit". */
   additions?: string
-  /** Of a set: "You save €15.10" against its parts. */
+  /** The saving of a set against its parts: "You save €15.10". */
   saving?: string
 }
 

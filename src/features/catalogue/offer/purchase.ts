@@ -52,7 +52,7 @@ export interface PurchaseChoice {
   picture: PictureFiles | null
   stock: StockText
   available: boolean
-  /** For one piece, in units of the currency; null without a price here. */
+  /** The price of one piece, in units of the currency; null without a price here. */
   price: number | null
   deposit: string
 }

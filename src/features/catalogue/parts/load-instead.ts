@@ -10,7 +10,7 @@ import { unfiltered } from '../listing/find-listing.ts'
 import type { NamedLink } from '../listing/listing-subject.ts'
 import { priceContextFor } from '../offer/price-context.ts'
 
-/** What can be bought instead of a product. */
+/** Parts that can be bought instead of a product. */
 export interface InsteadOffer {
   /** Parts of its category for the car. Whether they fit all of its facts is known in the browser only. */
   cards: ProductCard[]

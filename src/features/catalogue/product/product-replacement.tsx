@@ -7,7 +7,7 @@ interface ProductReplacementProps {
   supersession: Promise<Replacement>
 }
 
-/** For a part that cannot be delivered: a link to its replacement, otherwise to other brands. */
+/** A link from a part that cannot be delivered to its replacement, otherwise to other brands. */
 export function ProductReplacement({ related, supersession }: ProductReplacementProps) {
   return (
     <Deferred value={supersession}>

@@ -47,7 +47,7 @@ export interface ProductScreen {
   text: ProductText
   /** Never empty: a product without pictures has a placeholder. */
   pictures: ProductPicture[]
-  /** Of a set with choices, that of the initial ones. */
+  /** The price, for a set with choices that of the initial choices; null without a price here. */
   price: Price | null
   offer: Offer
   stock: StockText
@@ -75,7 +75,7 @@ interface TechnicalFact {
 
 /** A part of a set without choices. */
 export interface SetPart {
-  /** With its number of pieces: "2 × Brake disc front". */
+  /** The name with the number of pieces: "2 × Brake disc front". */
   name: string
   sku: string
   picture: PictureFiles | null
@@ -176,7 +176,7 @@ function contentsOf({ sections, products }: Bundle): Content[] {
   })
 }
 
-/** What a fixed set saves against its parts; empty if it saves nothing, or a price is unknown. */
+/** The saving of a fixed set against its parts; no field if it saves nothing, or a price is unknown. */
 function savingOf(
   product: Product,
   contents: readonly Content[],

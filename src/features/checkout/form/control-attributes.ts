@@ -19,7 +19,7 @@ const tokens: Record<string, string> = {
   country: 'country',
 }
 
-/** Of the shopper's remark about the order. */
+/** Maximum length of the shopper's remark about the order. */
 export const maxRemarkLength = 500
 
 const maxLengths: Record<string, number> = {

@@ -57,7 +57,7 @@ export function checkoutForm(selection: Selection, draft: CheckoutDraft): Checko
     countryOf,
     statesOf,
     keys: {
-      // With those that a consumer leaves empty: the service may have saved others.
+      // The keys include fields that a consumer leaves empty: the service may have saved other values.
       address: [...offered, ...(identity ? [identity] : [])].map(({ key }) => key),
       shippingAddress: withPayment ? [] : fieldsOf('shippingAddress').map(({ key }) => key),
     },

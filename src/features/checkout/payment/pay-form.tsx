@@ -23,8 +23,8 @@ import { vatOutlookRowsAtom } from './vat-outlook.atoms.ts'
 export const orderFormId = 'order-form'
 
 /**
- * What is agreed to with an order. If a widget below has the order button, what is ordered, too: it must be directly above
- * the button.
+ * The terms that the shopper accepts with an order. If a widget below has the order button, the ordered goods follow:
+ * they must be directly above the button.
  */
 export function PayForm({ selection }: { selection: Selection }) {
   const id = useId()

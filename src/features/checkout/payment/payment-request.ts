@@ -76,7 +76,10 @@ export function widgetRequest({
   }
 }
 
-/** Of the form only the note is sent. Paying accepts the terms, as the text next to the button says. */
+/**
+ * The request of an express payment. Of the form it has only the note. Paying accepts the terms, as the text next to
+ * the button says.
+ */
 export function expressRequest({ callback, selection, note, ...document }: ExpressSources): PaymentRequest {
   const { paymentMethod, paymentMethodSpecificFields, addressIncluded } = callback
   const { billingAddress, shippingAddress } = callback

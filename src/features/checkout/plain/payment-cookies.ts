@@ -3,7 +3,7 @@ import type { Cookie } from '#src/cookie.ts'
 
 /** A payment that was sent without script. */
 export interface SentPayment {
-  /** When it was sent or became unclear, in milliseconds since 1970. */
+  /** The time when it was sent or became unclear, in milliseconds since 1970. */
   since: number
   /** The digests of the lines that were paid (`lineDigests`); empty if they are unknown. */
   lines: string[]

@@ -10,7 +10,7 @@ import { daysText } from '../days-text.ts'
 
 interface ShippingNoteSources {
   selection: Selection
-  /** Of the cart's country. */
+  /** The shop's facts in the cart's country; null if unknown. */
   facts: ShopFacts | null
   /** Milliseconds since 1970; null while unknown. */
   now: number | null

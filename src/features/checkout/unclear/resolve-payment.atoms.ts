@@ -22,7 +22,7 @@ export const resolvePaymentAtom = atom(null, async (get, set, locale: Locale) =>
   await look(get, set, locale, search, followPause.first)
 })
 
-/** For a document that begins with an unanswered payment, by its address (`returned`) or by the stored mark. */
+/** Resolves the unanswered payment that a document begins with, by its address (`returned`) or by the stored mark. */
 export const followUnclearAtom = atom(null, async (get, set, locale: Locale, returned: boolean) => {
   if (get(payStateAtom).kind !== 'ready' || !(returned || get(unclearPaymentAtom))) return
   set(noticeAboveAtom, true)

@@ -11,7 +11,7 @@ export type PhotoPlace = 'account' | 'device'
 
 export type PhotoProblem = 'photoType' | 'photoSize' | 'photoFailed' | 'photoLimited'
 
-/** By the id of the car. `photo` is a version, or on the device an address; empty without one. */
+/** The photos of cars by the id of the car. `photo` is a version, or on the device an address; empty without one. */
 export interface CarPhotoStore {
   load(car: string): Promise<Blob | null>
   save(car: string, photo: Blob): Promise<{ photo: string } | PhotoProblem>

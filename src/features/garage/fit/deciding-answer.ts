@@ -3,7 +3,7 @@ import type { CarFacts, Condition } from './car-facts.ts'
 import { meets } from './compare-facts.ts'
 import { type FitRow, isOfModel, type WordedCondition } from './fit.ts'
 
-/** What a shopper said about a car that decides whether a part fits. */
+/** The shopper's answer about a car that decides whether a part fits. */
 export interface DecidingAnswer {
   condition: Condition
   /** The condition in words, with the explanation of its row where that is the part's. */

@@ -72,7 +72,7 @@ function answerOf(car: CarFacts, rows: readonly FitRow[]): Fit {
   const [best] = asking.sort((left, right) => left.open.length - right.open.length)
   const [condition] = best?.open ?? []
   if (best && condition) return { kind: 'asks', condition, note: best.note }
-  // Of several engines that the car may have, the one that leaves most open.
+  // If the car may have several engines, the answer is that of the one that leaves most open.
   const [needs = '', ...others] = handbooks
   if (handbooks.size > 0) return { kind: 'handbook', needs: others.length > 0 ? '' : needs }
   return { kind: isOtherGrade ? 'otherGrade' : 'refuses' }

@@ -3,14 +3,20 @@ import { plateCountries, VehicleQuery } from '#src/commerce/contract/vehicle-loo
 
 export const maxTypedPlate = 20
 
-/** What the papers of a car are asked for in a country: its type, where the register is not open to shops. */
+/**
+ * The kind of entry by which a car is looked up in a country: its plate, or the code of its type from its papers where
+ * the register is not open to shops.
+ */
 export function lookupKind(country: string): VehicleQuery['kind'] {
   return country === 'DE' ? 'type' : country === 'AT' ? 'nationalCode' : 'plate'
 }
 
 export const lookupCountries: readonly string[] = [...plateCountries, 'DE', 'AT']
 
-/** That of delivery; if its cars cannot be looked up, the one where most readers of the language live. */
+/**
+ * The country whose cars are looked up first: that of delivery, or if it has no look-up, the one where most readers of
+ * the language live.
+ */
 export function firstLookupCountry(delivery: string | null, locale: string): string {
   const { region } = new Intl.Locale(locale).maximize()
   return [delivery, region].find((code) => code && lookupCountries.includes(code)) ?? 'GB'

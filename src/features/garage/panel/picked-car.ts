@@ -11,7 +11,7 @@ interface PickedCar {
   read: KnownCar
 }
 
-/** Without the facts of its number if that belongs to another make or model. */
+/** The picked car, with its chassis number and the facts in it unless the number belongs to another make or model. */
 export function pickedCar({ id, make, model, engine, year, read }: PickedCar): GarageCar {
   const { name, engines } = model
   const car = chosenCar({ id, model: name, engines, engine: engine || null, year })

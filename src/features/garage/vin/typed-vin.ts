@@ -1,5 +1,5 @@
 export const vinLength = 17
-/** In UTF-16 units: the maximum of a typed chassis number, in groups. */
+/** Maximum length of a typed chassis number, written in groups, in UTF-16 units. */
 export const maxTypedVin = 40
 /** Cars of this model year and later certainly have a VIN; makers changed over from 1981 on. */
 const firstVinYear = 1984

@@ -12,7 +12,7 @@ export interface Parcel {
   trackingId: string
   /** The service's address, or else the carrier's page; null without either. */
   trackingUrl: string | null
-  /** In the service's time zone, `YYYY-MM-DD HH:mm:ss`; empty if unknown or not yet. */
+  /** The time of dispatch in the service's time zone, `YYYY-MM-DD HH:mm:ss`; empty if unknown or not yet. */
   shippedDate: string
   deliveredDate: string
 }
@@ -20,7 +20,7 @@ export interface Parcel {
 /** An order in a list: enough for its owner to recognize it, without addresses and notes. */
 export interface ListedOrder {
   number: string
-  /** In the service's time zone, `YYYY-MM-DD HH:mm:ss`. */
+  /** The time of the order in the service's time zone, `YYYY-MM-DD HH:mm:ss`. */
   date: string
   state: OrderState | null
   steps: OrderStep[]

@@ -29,7 +29,7 @@ export function serializeOrderQuery({ search, invoicesOnly, page }: OrderQuery):
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** Whether an order is what somebody searches for: by its number, or by a word or part number of what was bought. */
+/** True if a search matches an order: its number, or a name or part number of its goods. */
 export function matchesSearch({ orderNumber, lines }: PastOrder, search: string): boolean {
   const text = search.toLowerCase()
   if (orderNumber.toLowerCase() === text.replace(/^#/, '')) return true

@@ -4,7 +4,7 @@ import { type ReturnRow, returnablePieces } from './return-rows.ts'
 
 export const maxReturnBytes = 65_536
 
-/** What is wrong with a chosen part: no reason, or fewer or more pieces than can come back for it. */
+/** The problem of a chosen part: no reason, or fewer or more pieces than can come back for it. */
 export type RowProblem = 'reason' | 'quantity'
 
 /** The form as it was typed: the chosen rows by their place in the order. */

@@ -9,7 +9,7 @@ import { type ReceiptRow, receiptRows, rowKey } from '../receipt/receipt.ts'
 
 /** The deposit of a part. Dates are those of orders. */
 export interface RowDeposit {
-  /** For one piece, in the currency of the order; null if unknown. */
+  /** The deposit of one piece, in the currency of the order; null if unknown. */
   amount: number | null
   /** Pieces whose deposit has not been paid back. */
   left: number

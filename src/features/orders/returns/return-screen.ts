@@ -19,7 +19,7 @@ export interface ReturnScreen {
   note: string
   /** The id of the form; null if customer service accepts no data. */
   form: string | null
-  /** What is wrong with the posted form as a whole. */
+  /** The problem of the posted form as a whole; empty without one. */
   problem: string
   terms: TermsView[]
   /** Earlier requests about this order, latest first. */
@@ -29,14 +29,14 @@ export interface ReturnScreen {
 
 export interface RowView extends Pick<ReturnRow, 'item' | 'name' | 'sku' | 'picture' | 'ordered'> {
   reasons: { value: ReturnReason; name: string }[]
-  /** What is known about the row: what has come back, its deposit. */
+  /** Facts about the row: the pieces that have come back, and the deposit. */
   facts: string[]
-  /** As typed; null if the row is not chosen. */
+  /** The values as typed; null if the row is not chosen. */
   chosen: { quantity: string; reason: string } | null
   problem: { field: RowProblem; text: string } | null
 }
 
-/** By when goods of a kind must be sent, and who pays. */
+/** The deadline for sending goods of one kind back, and who pays. */
 export interface TermsView {
   title: string
   texts: string[]

@@ -20,7 +20,7 @@ export function kindOf(reason: ReturnReason): ReturnKind {
   return kinds[reason]
 }
 
-/** What is known about sending goods of one kind back. Days are `YYYY-MM-DD`. */
+/** The terms for sending goods of one kind back. Days are `YYYY-MM-DD`. */
 export interface ReturnTerms {
   /** Days from the arrival within which they must be sent; null if there is no limit, or it is unknown. */
   days: number | null
@@ -28,7 +28,7 @@ export interface ReturnTerms {
   until: string | null
   /** The day until which the legal guarantee lasts at least, for goods that have arrived; null for other kinds. */
   guaranteedUntil: string | null
-  /** Null if unknown. */
+  /** The party that pays for the parcel; null if unknown. */
   paidBy: 'buyer' | 'seller' | null
 }
 

@@ -20,7 +20,9 @@ interface ReturnsPageProps {
   supportEmail: string | null
 }
 
-/** What a customer can send back from an order, and by when. A plain form posts it, with and without script. */
+/**
+ * The parts that a customer can send back from an order, and by when. A plain form posts them, with and without script.
+ */
 export function ReturnsPage({ screen, text, supportEmail }: ReturnsPageProps) {
   const { t } = useI18n()
   const { number, nothing, form, terms, sent, canWithdraw } = screen

@@ -20,7 +20,7 @@ const SentReturn = v.object({
 })
 export type SentReturn = v.InferOutput<typeof SentReturn>
 
-/** As short as it gets: a cookie travels with each request. */
+/** Requests as tuples, which keep the cookie short: it travels with each request. */
 const Stored = v.pipe(
   v.string(),
   v.parseJson(),

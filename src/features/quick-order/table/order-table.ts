@@ -13,12 +13,12 @@ export interface OrderPart {
 export interface OrderRow {
   /** Its index in the list. */
   id: number
-  /** As typed. */
+  /** The text of the line as typed. */
   line: string
   /** `several`: one has to be chosen. `replaced`: its part is the successor of the requested one. */
   state: 'found' | 'several' | 'replaced' | 'missing'
   parts: OrderPart[]
-  /** As typed, or the next allowed one; `note` then says so. */
+  /** The quantity as typed, or the next allowed one; `note` then says so. */
   quantity: string
   note: string
   /** The search for a line without a part, or with more than are shown; otherwise null. */

@@ -17,7 +17,7 @@ export interface AnswerRow {
   values: { text: string; count?: number; path?: string }[]
 }
 
-/** What the rows of an answer are made from. */
+/** The sources of the rows of an answer. */
 export interface AnswerScope {
   i18n: ServerI18n
   question: Question
@@ -116,7 +116,7 @@ export function technicalRows(scope: AnswerScope, asked: readonly Split[]): Answ
   }))
 }
 
-/** How many pieces, or litres, the car needs; otherwise how many are recommended. Empty where the catalogue does not say. */
+/** The pieces or litres that the car needs, otherwise the recommended number. Empty if the catalogue does not say. */
 export function quantityRow({ i18n, car, fitting }: AnswerScope): AnswerRow[] {
   const { t, locale } = i18n
   const [per, ...otherPers] = new Set(fitting.map(({ product }) => product.quantityPer))

@@ -30,7 +30,7 @@ export function compareValues(
     .flatMap((id) => valuesOf(products, id) ?? [])
   const choices = compared
     .filter(({ values: { length } }) => length > 1 && length <= maxValues)
-    // Of several values at once, filters have each for itself.
+    // A value that joins several is no choice, since filters have each by itself.
     .filter(({ values }) => values.every(({ value }) => !value.includes(', ')))
     .sort((left, right) => importance(left.id) - importance(right.id))
     .slice(0, maxChoices)

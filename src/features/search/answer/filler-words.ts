@@ -14,7 +14,7 @@ const fillers: Readonly<Record<Locale, string>> = {
 
 const words = new Map(Object.entries(fillers).map(([language, text]) => [language, wordsOf(text)]))
 
-/** What is asked for at the end of a compound word: `Wischerlänge`, `oljemängd`. */
+/** Words for measures at the end of compounds: `Wischerlänge`, `oljemängd`. */
 const askedEndings = wordsOf(
   'mängd längd storlek mått mængde længde størrelse mål hoeveelheid lengte maat inhoud füllmenge menge länge größe maß maße durchmesser määrä pituus koko',
 )

@@ -8,7 +8,7 @@ import { namedCars } from '../car/named-models.ts'
 import { typedWords } from '../query-text.ts'
 import { askedAbout, isFiller } from './filler-words.ts'
 
-/** What a search asks: the parts of a category for a car. */
+/** The question in a search: the parts of a category for a car. */
 export interface Question {
   category: Category
   /** True if no category is below it: its parts are of one kind then, and can be compared. */

@@ -35,7 +35,7 @@ export async function readCarYear(
   const read = years.flatMap((at) => {
     const others = words.filter((_, index) => index !== at)
     const cars = namedCars(others, makes)
-    // Of the BMW 2002 only the make would be left; beside another make it is a year.
+    // In "BMW 2002" the number is a model, since only the make would be left; beside another make it is a year.
     const ofMake = new Set(cars?.isMake ? cars.models.map(({ name }) => name) : [])
     const isName = all?.words.includes(at) && all.models.some(({ name }) => ofMake.has(name))
     return cars && !isName ? [{ at, cars }] : []

@@ -8,8 +8,8 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/locale-prefix.ts'
 
 /**
- * In the order of `locales`. The links leave the router, because each language has its own document. Crawlers do not follow
- * those of a list for one car.
+ * Links to the page in all languages; `names` are in the order of `locales`. The links leave the router, because each
+ * language has its own document. Crawlers do not follow those of a list for one car.
  */
 export function LanguageLinks({ names }: { names: string[] }) {
   const { locale } = useI18n()

@@ -11,7 +11,7 @@ import type { PartState, Snapshot } from './snapshot.ts'
 
 export interface ChangesSince {
   summary: string
-  /** For parts that have changed: "Now 299 kr, was 349 kr when shared on 25 November 2026." */
+  /** A text for each part that has changed: "Now 299 kr, was 349 kr when shared on 25 November 2026." */
   parts: { product: string; text: string }[]
   gone: GoneParts | null
 }

@@ -18,7 +18,7 @@ export type Prices = Pick<Region, 'market' | 'pricelist'>
 export interface Snapshot extends Prices {
   /** `YYYY-MM-DD`, on the sender's calendar. */
   day: string
-  /** By product id; at most `maxWishlistParts`. */
+  /** The states of parts by product id; at most `maxWishlistParts`. */
   parts: ReadonlyMap<string, PartState>
 }
 

@@ -164,7 +164,7 @@ describe('deposits that are out of step', () => {
     expect(contents(world)).toEqual([])
   })
 
-  test('are tried to be repaired once where the service does not let them, however often one looks', async () => {
+  test('are repaired once at most if the service refuses, however often the cart is shown', async () => {
     const { ports, nextDocument } = await createEmptyCart()
     const refused = { ok: false as const, status: 406, errors: {}, messages: [], body: null }
     const tried: unknown[] = []
@@ -196,7 +196,7 @@ describe('deposits that are out of step', () => {
   })
 })
 
-test('stock cuts a part, and the deposit follows', async () => {
+test('a part reduced to the stock has its deposit reduced, too', async () => {
   const world = await createEmptyCart()
   await world.switches({ stockMode: 'aggressive' })
   await world.store.set(addItemAtom, { ...caliper, quantity: 6 })

@@ -49,11 +49,11 @@ const known: SetParts = new Map([
   ['2', { depositItem: '', technical: { condition: '' } }],
 ])
 
-describe('the deposits a line brings', () => {
+describe('the deposits of a line', () => {
   const chargesIn = (wanted: WantedLine, country: string | null, setParts = none) =>
     chargesOf(cart([wanted]).lines[0]!, country, setParts)
 
-  test('an exchange part brings its own wherever it goes, a battery only to Germany', () => {
+  test('an exchange part has its deposit in every country, a battery only in Germany', () => {
     expect(chargesIn(exchange('5-1'), 'SE')).toEqual([{ item: '9-1', quantity: 1 }])
     expect(chargesIn(battery(), 'DE')).toEqual([{ item: '11-1', quantity: 1 }])
     expect(chargesIn(battery(), 'AT')).toEqual([])
@@ -61,7 +61,7 @@ describe('the deposits a line brings', () => {
     expect(chargesIn(plain, 'SE')).toEqual([])
   })
 
-  test('a set brings those of its parts, as often as it has them', () => {
+  test('a set has the deposits of its parts, one for each piece', () => {
     expect(
       chargesIn(
         set([
@@ -76,7 +76,7 @@ describe('the deposits a line brings', () => {
   })
 })
 
-test('parts of sets are asked for once, and only those nothing is known of', () => {
+test('parts of sets are requested once, and only the unknown ones', () => {
   const lines = cart([
     set([
       ['5', 2],
@@ -108,7 +108,7 @@ describe('the repair of deposits', () => {
     ],
     ['a battery is not in Germany', [battery()], 'AT'],
     ['the country is unknown', [exchange('5-1')], null],
-  ])('no deposit is shown where %s', (_, lines, country) => {
+  ])('nothing is repaired where %s', (_, lines, country) => {
     expect(repair(lines, country)).toBe(null)
   })
 
@@ -166,7 +166,7 @@ describe('the repair of deposits', () => {
     ])
   })
 
-  test('once made, nothing is left to repair', () => {
+  test('after a repair nothing is left to repair', () => {
     const quantity = fc.integer({ min: 1, max: 20 })
     const line = fc.oneof(
       quantity.map((n) => exchange('5-1', n)),

@@ -84,7 +84,7 @@ async function showForm() {
       Object.getOwnPropertyDescriptor(window.HTMLInputElement.prototype, 'value')?.set?.call(input, text)
       act(() => void input.dispatchEvent(new window.Event('input', { bubbles: true })))
     },
-    /** As the Enter key does, for any button. */
+    /** Submits the form as the Enter key does, for any button. */
     submit: () => act(() => input.form!.requestSubmit()),
     /** The service has answered, and that is shown. */
     answered: () =>

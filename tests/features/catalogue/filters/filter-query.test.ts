@@ -71,7 +71,7 @@ test('parsing any text as filters does not throw or change prototypes', () => {
   expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before)
 })
 
-test('the order in which things were chosen does not show', () => {
+test('the order of choices does not change the address', () => {
   expect(serializeFilters(filters({ 'tech.axle': ['b', 'a', 'b'], brands: ['1'] }))).toBe(
     '{"brands":["1"],"tech.axle":["a","b"]}',
   )
@@ -104,7 +104,7 @@ test.each([
   ['model=saab-99', true],
   ['price-from=&price-to=', true],
   ['filters=%7B%7D&page=2&order=Latest&view=table&car=saab-99&show=all&facet=brands&keyword=disc', false],
-])('whether the form of filters has written %s: %s', (query, written) => {
+])('the query %s was written by the form of filters: %s', (query, written) => {
   expect(isFormQuery(new URLSearchParams(query))).toBe(written)
 })
 

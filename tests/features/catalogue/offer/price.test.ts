@@ -13,7 +13,7 @@ test('a price names its tax and shipping', () => {
   expect(price?.reduction).toBeUndefined()
 })
 
-test('a product without a price has none to show', () => {
+test('a product without a price shows none', () => {
   expect(priceOf(productOf({ priceAsNumber: null }), swedish)).toBeNull()
 })
 

@@ -24,7 +24,7 @@ test.each([
   `?item=${'1'.repeat(65)}`,
   `?quantity=${'9'.repeat(41)}`,
   '?section-1=../x',
-])('"%s" says nothing of a form', (search) => {
+])('"%s" is read as an empty form', (search) => {
   expect(read(search)).toEqual(nothing)
   expect(draftSearch(read(search))).toBe('')
 })

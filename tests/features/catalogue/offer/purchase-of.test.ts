@@ -18,7 +18,7 @@ test.each([
   expect(purchaseOf(product, null, format).recommended).toEqual({ quantity: Number(count), text })
 })
 
-test('of a fluid nothing is recommended, since each car needs other litres', () => {
+test('no quantity of a fluid is recommended, since each car needs other litres', () => {
   const product = productOf({ quantity_recommended: '2', quantity_per: 'litre' })
   const purchase = purchaseOf(product, null, format)
   expect([purchase.recommended, firstQuantity(purchase)]).toEqual([null, 1])
@@ -160,7 +160,7 @@ describe('the parts of a set add up', () => {
     })
   })
 
-  test('its endings are those that the lowest and the highest price have', () => {
+  test('the price endings of a bundle’s sum are those of its lowest and highest price', () => {
     expect(sumOf({ priceMinAsNumber: 35.95, priceMaxAsNumber: 645.95 })?.endings).toBe('.95')
     expect(sumOf({ priceMinAsNumber: 35, priceMaxAsNumber: 645 })?.endings).toBe('whole, ends 5 or 9')
     expect(sumOf({ priceMinAsNumber: 36, priceMaxAsNumber: 645.95 })).toBeNull()

@@ -20,7 +20,7 @@ const limits = fc
   .map(quantityLimits)
 const text = fc.oneof(fc.integer().map(String), fc.double().map(String), fc.string(), fc.nat(200).map(String))
 
-test('a product sold by fours from six on is sold from eight to the last multiple the service takes', () => {
+test('a product sold by fours with a minimum of six is sold from eight to the last multiple the service takes', () => {
   expect(byFour).toEqual({ min: 8, max: 9_996, step: 4 })
 })
 
@@ -29,7 +29,7 @@ test.each([
   [Number.NaN, Number.NaN],
   [-3, -3],
   [1.5, 1.5],
-])('a minimum of %d and multiples of %d, which make no sense, are one by one', (minimum, multiple) => {
+])('a minimum of %d and multiples of %d are invalid, and mean one by one', (minimum, multiple) => {
   expect(quantityLimits({ quantityMinimum: minimum, quantityMultipleOf: multiple })).toEqual(anyQuantity)
 })
 

@@ -37,7 +37,7 @@ test('the second drawing of a set is a list of its parts', () => {
   expect(alternativesOf({ bundleInfo: { type: 'fixed' } })[1]).toBe('Disc: Set contents')
 })
 
-test('no drawing of a product without cars is said to show a place on one', () => {
+test('no drawing of a product without cars is named as a place on a car', () => {
   expect(alternativesOf({ fit_scope: '' })[2]).toBe('Disc: picture 3')
 })
 

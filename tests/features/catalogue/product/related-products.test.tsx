@@ -17,7 +17,7 @@ import { productWire } from '#tests/support/examples/products.ts'
 
 const i18n = createTestI18n('en')
 const relations = ['accessory', 'alternative', 'set', 'standard'] as const
-/** Of accessories, those in several versions are not in the kit. */
+/** An accessory in several versions, which is not in the kit. */
 const twoVersions = {
   ...productWire({ product: '30', uri: 'hose', sku: 'SKU-hose' }),
   items: ['30-1', '30-2'].map((item) => ({ item, name: item, sku: `SKU-${item}`, ean: '', stock: 'yes' })),

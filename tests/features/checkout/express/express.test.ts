@@ -306,7 +306,7 @@ test('a country of the page starts another payment, or has no button', async () 
   expect(await askFor(world, 'EE')).toEqual(refusal)
 })
 
-test('card fields and the wallet do not hear of each other', async () => {
+test('events of card fields do not reach the wallet, and the reverse', async () => {
   const world = await createExpressCheckout()
   await world.store.set(choosePaymentAtom, 'adyen-drop-in')
   await world.store.set(startWidgetAtom, 'en')

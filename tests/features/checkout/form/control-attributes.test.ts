@@ -17,7 +17,7 @@ test('an identity number can be read while it is typed', () => {
   expect(attributesOf('address', 'identityNumber').type).toBeUndefined()
 })
 
-test('every field ends somewhere', () => {
+test('every field has a maximum length', () => {
   expect(attributesOf('address', 'zipCode').maxLength).toBe(12)
   expect(attributesOf('address', 'favouriteColour').maxLength).toBe(100)
 })

@@ -7,7 +7,7 @@ test.each([
   ['a street of their own', { address1: 'Lilla gatan 2' }, true],
   ['a name of their own', { lastName: 'Berg' }, true],
   ['a country alone', { country: 'SE' }, false],
-])('goods with %s go there', (_, parcel, elsewhere) => {
+])('the choice of a delivery address for goods with %s', (_, parcel, elsewhere) => {
   const shippingAddress = { ...address, ...parcel }
   const saved = selectionOf([], { selection: { shippingAddress } })
   expect(draftFrom(saved).elsewhere).toBe(elsewhere)

@@ -120,7 +120,7 @@ test('goods may go elsewhere than the bill: then their country makes the prices'
   await store.set(deliverElsewhereAtom, true)
   await store.set(deliverElsewhereAtom, false)
   await store.set(deliverElsewhereAtom, true)
-  // As long as both are in one country, no call is needed.
+  // No call is needed while both addresses are in one country.
   expect(calls).toHaveLength(before)
   expect(store.get(formAtom)?.shipping.map(({ key }) => key)).toContain('address1')
   await store.set(setAddressCountryAtom, field('country', 'shippingAddress'), 'FI')

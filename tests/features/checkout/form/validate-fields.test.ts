@@ -71,7 +71,7 @@ test('a business may write any text in place of a personal number', () => {
   expect(judge({ identityNumber: '556036-0793', company: 'Verkstad AB' }, fields)).toEqual({})
 })
 
-test('the country is the one goods are sent to, typed or not', () => {
+test('the country is that of the delivery if none is typed', () => {
   expect(judge({}, [field('country')])).toEqual({})
   expect(judge({}, [field('country')], '')).toEqual({ 'address.country': 'required' })
 })

@@ -67,7 +67,7 @@ test('returning to the page after leaving to pay makes the button ready again; a
   expect(store.get(payStateAtom)).toEqual(unknown)
 })
 
-test('without terms nothing is sent, and the box is where the keyboard goes', async () => {
+test('without accepted terms nothing is sent, and their box gets the focus', async () => {
   const { store, sent } = await createPayableCheckout()
   store.set(changeDraftAtom, { terms: false })
   await store.set(payAtom, 'en')
@@ -348,7 +348,7 @@ test('an order waits for the deposit of its part, and is shown with it before it
   expect(left).toHaveLength(1)
 })
 
-test('stock cuts a part as it is paid, and its deposit follows before the order is placed', async () => {
+test('a part reduced to the stock at payment has its deposit reduced, too, before the order is placed', async () => {
   const { store, left } = await createPayableCheckout({ item: '5-1', quantity: 6 })
   await store.set(payAtom, 'en')
   expect(store.get(payStateAtom)).toMatchObject({ kind: 'stopped', reason: 'ranShort' })

@@ -43,7 +43,7 @@ test('an address that was saved is never mixed with the customer’s own', () =>
   expect(draftFrom(known).address).toEqual({ address1: 'Lilla gatan 2', zipCode: '222 22', city: 'Lund' })
 })
 
-test('of an address in another country than the goods go to, only who it is is of use', () => {
+test('an address in another country than the delivery only gives name and contact', () => {
   const { email, firstName, lastName, phoneNumber } = customer
   const known = selectionOf([], { loggedIn: { ...customer, country: 'DE' } })
   expect(draftFrom(known).address).toEqual({ email, firstName, lastName, phoneNumber })
@@ -105,7 +105,7 @@ test('a personal number typed before another way of payment was chosen is not se
   )
 })
 
-test('goods that go elsewhere go to the country of the prices, the bill where it was said', () => {
+test('goods with a delivery address go to the country of the prices, and the bill to its own country', () => {
   const base = withTyped(draftFrom(selection), 'address', 'country', 'FI')
   const draft = { ...withTyped(base, 'shippingAddress', 'city', ' Lund '), elsewhere: true }
   const request = paymentRequest({ draft, selection, keys, locale: 'en', origin, token: 'token', car: '' })

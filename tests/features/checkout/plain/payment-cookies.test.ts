@@ -19,6 +19,6 @@ test.each([
   ['with another text', written(['elsewhere']), now],
   ['with too many lines', written(Array(41).fill('0123abcd')), now],
   ['that is missing', 'a=b', now],
-])('a cookie %s says nothing', (_, cookies, time) => {
+])('a cookie %s is read as no payment', (_, cookies, time) => {
   expect(parseUnclearCookie(cookies, time)).toBeNull()
 })

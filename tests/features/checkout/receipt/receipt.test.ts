@@ -168,7 +168,7 @@ function payInAdvance(store: ReturnType<typeof createCartWorld>['store']) {
   })
 }
 
-test('a day after another is one of the calendar', () => {
+test('days are added by the calendar', () => {
   expect(dayAfter('2026-12-28 23:59:59', 10)).toBe('2027-01-07')
   expect(dayAfter('2028-02-28', 1)).toBe('2028-02-29')
   expect(dayAfter('', 10)).toBe('')

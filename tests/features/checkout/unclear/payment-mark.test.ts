@@ -29,7 +29,7 @@ test.each([
   expect(readPaymentMark(store)?.startedAt ?? null).toBe(startedAt)
 })
 
-test('an address that says how a payment ended is believed by who has paid, and by who cannot remember', () => {
+test('an address that names the end of a payment counts with a stored payment, and without readable storage', () => {
   const store = createTestStore()
   expect([trustsReturn(store), store.read(paymentKey)]).toEqual([false, null])
   writePaymentMark(store, startedPayment(selectionOf([]), 7))

@@ -304,7 +304,7 @@ test('a change of country removes the widget, and the form asks for the whole ad
   expect([store.get(stepAtom), sent('POST /payment').length]).toEqual(['address', 1])
 })
 
-test('while it is not chosen it is offered, unless there is nothing to pay', async () => {
+test('one-step is offered while another method is chosen, unless there is nothing to pay', async () => {
   const { store } = await createOneStepCheckout()
   const offered = () => {
     const selection = store.get(selectionAtom)

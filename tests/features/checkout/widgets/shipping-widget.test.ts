@@ -68,7 +68,7 @@ async function typePostcode(world: World, zipCode: string) {
   await world.store.set(changeByWidgetAtom, changeTo(zipCode, 'ingrid_v2_address_change'))
 }
 
-test('the selection has the widget, and shipping its first option', async () => {
+test('the selection has the widget, and its first option is chosen', async () => {
   const world = await createDelivery()
   expect(world.store.get(selectionAtom)?.shippingWidget).toEqual({
     plugin: 'ingrid',
@@ -276,7 +276,7 @@ test('without its widget the step goes on once one of the plain methods is chose
   expect(shippingOf(world)).toEqual(['home', 7.9])
 })
 
-test('while the widget is loading its first option is good enough', async () => {
+test('the step can be completed with the first option while the widget is loading', async () => {
   const world = await createDelivery()
   await world.store.set(completeStepAtom, 'delivery')
   expect(world.store.get(stepAtom)).toBe('payment')

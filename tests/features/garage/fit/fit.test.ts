@@ -53,7 +53,7 @@ test('an oil of another grade is not recommended; where the need is not known, t
   expect(fitOf(car(1979), rowsOf({ ...b21a, ...other }))).toEqual({ kind: 'otherGrade' })
   expect(fitOf(car(1979), rowsOf({ ...b21a, ...handbook }))).toEqual({ kind: 'handbook', needs: '' })
   expect(fitOf(car(1985, 'volvo-240-b230f'), rowsOf({ ...b21a, ...other }))).toEqual({ kind: 'refuses' })
-  // Of an engine that is not known, the answer leaves open what one of them leaves open.
+  // The answer for an unknown engine is that of the engine that leaves most open.
   const unknown = car(1985, null)
   expect(asked(fitOf(unknown, rowsOf(b21a, { ...b230f, ...other })))).toBe('B21A')
   expect(fitOf(unknown, rowsOf({ ...b21a, ...other }))).toEqual({ kind: 'otherGrade' })

@@ -15,7 +15,7 @@ test('pieces of a part are one row, with the deposit that was paid for it', () =
   ])
 })
 
-test('what has come back cannot come back again, and a refunded deposit is dated', () => {
+test('returned pieces cannot come back again, and a refunded deposit has its date', () => {
   const rows = returnRows(
     pastOrder({
       returns: [
@@ -40,7 +40,7 @@ test('an old part comes back for the deposit that is left, also of a part in a s
   expect(disc && returnablePieces(disc, 'noFit')).toBe(2)
 })
 
-test('a deposit without VAT is paid back without', () => {
+test('a deposit paid without VAT is paid back without it', () => {
   const items = [
     { line: 'c', item: '2-1', quantity: 1, product: { deposit_item: '9-9' }, totalPriceAsNumber: 1_000 },
     {
@@ -69,6 +69,6 @@ test.each([
   ['returned', false],
   ['cancelled', false],
   [null, true],
-] as const)('of an order that is %s something can come back: %s', (state, expected) => {
+] as const)('an order that is %s is returnable: %s', (state, expected) => {
   expect(isReturnable(state)).toBe(expected)
 })

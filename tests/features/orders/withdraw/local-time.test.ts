@@ -13,7 +13,7 @@ test.each([
   ['Etc/UTC', null, 'Europe/Stockholm'],
   ['', 'constructor', 'Europe/Stockholm'],
   ['', null, 'Europe/Stockholm'],
-])('the zone %j is asked for in %s', (asked, country, zone) => {
+])('the time zone for the requested %j in the country %s', (asked, country, zone) => {
   expect(timeZoneOf(asked, country)).toBe(zone)
 })
 

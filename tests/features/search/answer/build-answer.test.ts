@@ -165,7 +165,7 @@ test('a condition on the car is said with both numbers, and the attribute that s
   expect(plain(answer?.summary)).toMatch(/^3 parts, .* depends on the car$/)
 })
 
-test('of two conditions that are opposites the first is said', () => {
+test('only the first of two opposite conditions is named', () => {
   const later = part([{ chassisFrom: 93_000 }])
   const earlier = part([{ chassisTo: 92_999 }])
   const decisions: WordedDecision[] = [

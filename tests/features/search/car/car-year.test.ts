@@ -56,7 +56,7 @@ test.each(['bubbla', 'käfer', 'beetle', 'vw bug', 'VW Bubbla'])(
   },
 )
 
-test('a measure is no car', () => {
+test('a measure is not read as a car', () => {
   expect(namedCars(['disc', '240 mm'], makes)).toBeNull()
 })
 

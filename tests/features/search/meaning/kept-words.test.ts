@@ -16,7 +16,7 @@ test.each<[string, number[], number[]]>([
   ['brake disc', [0, 1], []],
   ['left 12 mm', [], []],
   ['asdf', [], []],
-])('in “%s” the part is at %j and the car at %j', (keyword, part, car) => {
+])('in “%s” the words at %j name the part, and those at %j the car', (keyword, part, car) => {
   const kept = keptWords(keyword.split(' '), partKinds('en'), makes)
   expect([[...kept.part], [...kept.car].sort()]).toEqual([part, car])
 })

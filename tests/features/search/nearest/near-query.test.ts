@@ -14,11 +14,11 @@ test.each([
   ['q', []],
   ['"', []],
   ['', []],
-])('near to “%s” is %j', (keyword, near) => {
+])('the nearest queries of “%s” are %j', (keyword, near) => {
   expect(nearQueries(keyword)).toEqual(near)
 })
 
-test('there are seven at most, however long the search is', () => {
+test('there are seven nearest queries at most, however long the search is', () => {
   const keyword = `"${'a1b2 '.repeat(5)}" ${'ö'.repeat(60)} X271929`
   expect(nearQueries(keyword).length).toBeLessThanOrEqual(7)
 })

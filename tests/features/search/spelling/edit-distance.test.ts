@@ -12,11 +12,11 @@ test.each([
   ['', 'ab', 2],
   ['ab', '', 2],
   ['brmscheib', 'bremsscheibe', 3],
-])('from “%s” to “%s” it is %i', (one, other, distance) => {
+])('the distance from “%s” to “%s” is %i', (one, other, distance) => {
   expect([editDistance(one, other, 3), editDistance(other, one, 3)]).toEqual([distance, distance])
 })
 
-test('beyond the most it is infinite', () => {
+test('a distance beyond the limit is infinite', () => {
   expect(editDistance('break', 'brake', 1)).toBe(Infinity)
   expect(editDistance('disc', 'discs and drums', 3)).toBe(Infinity)
 })

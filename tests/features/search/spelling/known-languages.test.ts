@@ -13,7 +13,7 @@ test.each([
   ['asdf', []],
   ['x271925', []],
   ['240', []],
-])('%s is a word of %j', (word, languages) => {
+])('%s is a word of the languages %j', (word, languages) => {
   expect(knownLanguages([word, 'volvo'], locales)).toEqual(expect.arrayContaining(languages))
   expect(knownLanguages([word], locales)).toEqual(languages)
 })

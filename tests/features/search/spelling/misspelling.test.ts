@@ -41,7 +41,7 @@ test.each([
   ['words of three letters', 'mgc', [['mgb']]],
   ['hits without marks', 'brakke', [[], []]],
   ['no hits', 'brakke', []],
-])('%s: nothing else is meant', (_, typed, matched) => {
+])('no correction for %s', (_, typed, matched) => {
   expect(meant(typed, matched)).toBeNull()
 })
 
@@ -51,7 +51,7 @@ test('the last word may be incomplete, and is completed', () => {
   expect(meant('kuplungsde neu', [['Kupplungsdeckel', 'neu']], 'de')).toBeNull()
 })
 
-test('in a word of four letters only one is a slip', () => {
+test('in a word of four letters only one wrong letter is a slip', () => {
   expect(meant('bosh', [['Bosch']])).toBe('bosch')
   expect(meant('bosh', [['Boxer']])).toBeNull()
 })
@@ -88,6 +88,6 @@ test.each([
   ['brakkke', 'brake', false],
   ['brk 240', 'bra 240', false],
   ['brakepads', 'brake pads', false],
-])('%s for %s is a slip: %s', (typed, meant, is) => {
+])('“%s” typed for “%s” is a slip: %s', (typed, meant, is) => {
   expect(isSlip(typed.split(' '), meant.split(' '))).toBe(is)
 })

@@ -46,7 +46,7 @@ test.each([
   expect(parse(text)).toBeNull()
 })
 
-test('a damaged part is left out, and three hundred are a hundred', () => {
+test('a damaged part is left out, and a hundred of three hundred are read', () => {
   expect(parse('1.20261125.1-19.7i1e9.8l500.9i99999999999')?.parts).toEqual(
     new Map([['8', { price: 500, supply: 'later' }]]),
   )
@@ -58,6 +58,6 @@ test('a text longer than a hundred parts can be is not read', () => {
   expect(parse(`1.20261125.1-19${'.7i1'.repeat(600)}`)).toBeNull()
 })
 
-test('a day is that of the device, not of the world', () => {
+test('a day is that of the device, not of UTC', () => {
   expect(calendarDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
 })

@@ -99,7 +99,7 @@ test('a list of all parts has those of the car first, then those of every car, t
   expect(new Set(products).size).toBe(all)
 }, 120_000)
 
-test('a document names the numbers, and its links keep the choice', async () => {
+test('a document has the numbers of parts that fit and of all, and its links keep the choice', async () => {
   const shop = await createTestShop()
   const [[key, name]] = cars
   const read = async (address: string) => {

@@ -3,7 +3,7 @@ import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { createTestShop, fetchCatalogue, textOf } from '#tests/support/shop/test-shop.ts'
 
-/** Of the market that holds Germany and France alike. */
+/** Products of the market that holds Germany and France alike. */
 const { products } = await fetchCatalogue(Listing, '/products', {
   language: 'en',
   market: 4,
@@ -40,12 +40,12 @@ test('the deposit on an old part is shown next to the price, in the currency of 
   expect((await read(`/fr${page(exchange)}`, 'FR')).price).toMatch(/€ TTC.*plus \d+ € de consigne$/)
 })
 
-test('a listing and a search name it as well', async () => {
+test('a search shows the deposit on an old part, too', async () => {
   const keyword = encodeURIComponent(exchange.sku)
   expect((await read(`/search?keyword=${keyword}&order=A-Z`, 'SE')).price).toMatch(/plus \d+ kr deposit$/)
 })
 
-describe('the deposit on a battery, which one country wants of all that share a market and its prices', () => {
+describe('the deposit on a battery, which the law of only one country in the market requires', () => {
   test('a deposit is shown next to the price and in a sentence', async () => {
     const { price, text } = await read(`/de${page(battery)}`, 'DE')
     expect(price).toMatch(/zzgl\. 7,50 € Batteriepfand$/)

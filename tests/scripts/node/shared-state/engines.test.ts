@@ -27,7 +27,7 @@ import {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 1_790_000_000_000 }))
 afterEach(() => void vi.useRealTimers())
 
-/** What the shop remembers beyond one request. */
+/** The state that the shop keeps beyond one request. */
 interface Engine {
   count(key: string, weight?: 0 | 1): Promise<{ success: boolean }>
   seen: EventMemory

@@ -174,7 +174,7 @@ describe('an item', () => {
         ],
       ],
       ['*', []],
-      // What else a car has to have, and what its handbook decides, is for the page.
+      // Other conditions on the car, and those that its handbook decides, are left to the page.
       ['volvo-240:b21a,bdrum-228;volvo-740,1984-1992,c271000-', []],
       ['volvo-240:b21a,ah|:b230f,ag;volvo-740,sleft', []],
       ['volvo-240:b21a,1975-1975,q4;saab-900', [['Volvo 240', 'B21A 1975']]],

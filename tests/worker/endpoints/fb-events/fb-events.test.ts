@@ -42,7 +42,7 @@ const order = {
   address: { email: 'Kim@Example.SE', phoneNumber: '0701234567', country: 'SE', lastName: 'Canary' },
 }
 
-/** As the commerce service writes times. */
+/** A time as the commerce service writes it. */
 function wallClock(date: Date): string {
   return date.toISOString().slice(0, 19).replace('T', ' ')
 }

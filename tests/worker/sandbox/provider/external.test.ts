@@ -40,7 +40,7 @@ async function decide(decision: string): Promise<Record<string, string>> {
 const report = (paymentMethodFields: Record<string, unknown>) =>
   shopper.post('/payment-result', { paymentMethodFields })
 
-/** As the documentation signs: base64 of the hexadecimal HMAC. */
+/** The signature of the documentation: base64 of the hexadecimal HMAC. */
 function signatureOf(fields: Record<string, unknown>): string {
   const names = ['selection', 'amount', 'currency', 'timestamp', 'transactionReference', 'success']
   const payload = names.map((name) => String(fields[name])).join(':')

@@ -125,7 +125,7 @@ test.each([
     const [mail] = sent.filter(({ to }) => to === withdrawal.email)
     expect(mail?.subject).toBe(subject)
     expect(mail?.text).toContain(words)
-    // What the buyer wrote stays as it is.
+    // The buyer's own text stays as it is.
     expect(mail?.text.replace('Discs, withdrawal', '')).not.toMatch(/withdr[ae]w/i)
   },
 )

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Sql } from '../../demo-catalogue/sql.ts'
 
-/** What a merchant changes of a product: its name in every language, its price in a list, the pieces of an item. */
+/** The change of a product by a merchant: its name in every language, its price in a list, the pieces of an item. */
 export const GoodsChange = v.object({
   name: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200))),
   price: v.optional(v.pipe(v.number(), v.minValue(0.01), v.maxValue(1_000_000))),

@@ -2,7 +2,7 @@
 export interface IndexEntry {
   product: number
   uri: string
-  /** When the product was created: `YYYY-MM-DD HH:mm:ss`. */
+  /** The time when the product was created: `YYYY-MM-DD HH:mm:ss`. */
   created: string
   modified: string
   /** Null for a bundle or a deposit. */

@@ -72,7 +72,7 @@ function inMillimetres(label = ''): Record<string, string> {
   return inches === undefined ? {} : { outer_diameter_mm: String(Math.round(Number(inches) * 25.4)) }
 }
 
-/** What the cars that a part fits have in common. */
+/** The facts that all cars of a part have in common. */
 function factsOfCars(
   models: readonly string[],
 ): Pick<PictureSubject, 'drive' | 'make' | 'yearFrom' | 'headlamps'> {
@@ -87,7 +87,7 @@ function factsOfCars(
   }
 }
 
-/** By the name of the engine. */
+/** Valve covers by the name of the engine. */
 const valveCovers = new Map<string, ValveCover>()
 for (const { cylinders, needs } of cars.flatMap(({ engines }) => engines))
   valveCovers.set(needs.label, { cylinders: cylinders / needs.banks, kind: needs.valveCover ?? 'bolted' })

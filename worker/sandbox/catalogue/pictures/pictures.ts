@@ -8,7 +8,7 @@ import { pictureSubject } from './picture-subjects.ts'
 /** A file of a picture. */
 export interface PictureFile {
   url: string
-  /** In pixels; null for drawings, which have none. */
+  /** Size in pixels; null for drawings, which have none. */
   width: number | null
   height: number | null
   mimeType: string

@@ -4,7 +4,7 @@ import type { Assortment } from '../assortment.ts'
 import type { ShippingClass } from '../items/stocked-items.ts'
 import type { Part } from './parts.ts'
 
-/** From what every carrier takes to what few take. */
+/** Kinds of goods in order, from those that every carrier takes to those that few take. */
 const classes: ShippingClass[] = ['letter', 'parcel', 'hazmat-lq', 'hazmat', 'bulky']
 const kinds: Availability['kind'][] = ['stock', 'supplier', 'on_order', 'preorder']
 

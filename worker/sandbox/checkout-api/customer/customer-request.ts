@@ -59,7 +59,7 @@ type CustomerFields = v.InferOutput<typeof CustomerFields>
 const Credentials = v.object({ email: text, password: v.optional(v.nullable(v.string())) })
 
 export interface Registration {
-  /** In lower case. */
+  /** The address in lower case. */
   email: string
   password: string
   record: CustomerRecord

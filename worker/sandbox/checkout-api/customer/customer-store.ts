@@ -16,7 +16,7 @@ export interface Account {
 /** A customer with their profile. */
 export interface StoredAccount {
   customer: number
-  /** In lower case. */
+  /** The address in lower case. */
   email: string
   password: string
   record: CustomerRecord

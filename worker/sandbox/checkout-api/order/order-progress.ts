@@ -2,17 +2,17 @@ import { deliveryTerms } from '../../rules/delivery.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
-/** When an order is picked and handed to the carrier, from the time it was placed. */
+/** The milliseconds after which an order is picked and handed to the carrier, from the time it was placed. */
 const pickedAfter = 2 * hour
 const shippedAfter = 20 * hour
-/** When a delivered order is archived. */
+/** The milliseconds from delivery until an order is archived. */
 const archivedAfter = 30 * day
 const usualDays = 4
 
 /** The progress of an order. */
 export interface OrderProgress {
   stage: 'placed' | 'picked' | 'shipped' | 'delivered' | 'archived'
-  /** When it was shipped and delivered, in milliseconds since 1970; null before. */
+  /** The times when it was shipped and delivered, in milliseconds since 1970; null before. */
   shipped: number | null
   delivered: number | null
 }

@@ -40,7 +40,7 @@ export function factsOf(record: string): OrderFacts {
 
 /** A stored order, `placed_order.record`, as it is now: status and shipments follow the clock. */
 export function pastOrderWire(world: World, record: string, placed: number): Wire<typeof PastOrder> {
-  // As `placeOrder` stored it; `reply-check.ts` notices orders of an older build.
+  // The record that `placeOrder` stored; `reply-check.ts` notices orders of an older build.
   const order: Wire<typeof PastOrder> = JSON.parse(record)
   const facts = factsOf(record)
   const progress = progressOf(placed, world.ports.now(), facts)

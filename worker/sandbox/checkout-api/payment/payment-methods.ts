@@ -9,7 +9,7 @@ export interface PaymentMethod {
   name: Record<Locale, string>
   /** A word for it where there is no room for the name; the name itself if it is one. */
   mark?: Record<Locale, string>
-  /** What it is paid with; absent if no drawing shows it. */
+  /** The drawing of the means of payment; absent if there is none. */
   sign?: 'card' | 'bank' | 'invoice' | 'wallet' | 'phone'
   /** Fees by currency; currencies that are not listed have none. */
   handling: Record<string, Cents>

@@ -6,9 +6,9 @@ import type { StoredSelection } from '../selection/selection-store.ts'
 /** A selection that can be paid. */
 export interface PayableSelection {
   session: number
-  /** As it is stored. */
+  /** The selection as it is stored. */
   current: StoredSelection
-  /** As it is to be paid: with what the payment call changes of it. */
+  /** The selection as it is to be paid, with the changes of the payment call. */
   priced: PricedSelection
 }
 

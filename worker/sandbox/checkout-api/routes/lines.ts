@@ -15,7 +15,7 @@ const Decrease = v.object({ quantity: v.optional(quantity(1)) })
 const increase = (sent: object) => (line: StoredLine) =>
   counted(Increase, sent, (n) => line.quantity + (n ?? 1))
 const setTo = (sent: object) => () => counted(Setting, sent, (n) => n ?? 0)
-/** Without a quantity the line is removed. */
+/** The quantity of a line after a decrease: 0 removes it, as a call without a quantity does. */
 const decrease = (sent: object) => (line: StoredLine) =>
   counted(Decrease, sent, (n) => (n === undefined ? 0 : Math.max(line.quantity - n, 0)))
 

@@ -25,7 +25,7 @@ const number = (min: number, max: number) =>
 
 const OrdersRequest = v.object({
   from: v.optional(v.nullable(number(0, 999_999_999))),
-  /** Without it all orders are returned, as the service documents it, up to `maxOrders`. */
+  /** Maximum number of orders. Without it all are returned, as the service documents it, up to `maxOrders`. */
   size: v.optional(v.nullable(number(1, maxOrders))),
 })
 

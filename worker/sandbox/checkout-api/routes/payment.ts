@@ -141,7 +141,7 @@ function redirectToIdentification(
   } satisfies Wire<typeof PaymentReply>)
 }
 
-/** On the provider's page the shopper decides. */
+/** Starts a payment that the shopper approves or declines on the provider's page. */
 function leaveToProvider(c: CheckoutContext, payable: PayableSelection): Response {
   const { current, priced } = payable
   const missing = missingPages(priced.state)

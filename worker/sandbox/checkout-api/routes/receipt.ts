@@ -18,7 +18,7 @@ receiptRoutes.get('/receipt', (c) => {
     sessionRow,
   )
   if (!row) return refuse(c, 404, { order: 'not found' })
-  // As `placeOrder` stored it; `reply-check.ts` notices orders of an older build.
+  // The record that `placeOrder` stored; `reply-check.ts` notices orders of an older build.
   const order: Wire<typeof Order> = JSON.parse(String(row.record))
   return reply(c, {
     order,

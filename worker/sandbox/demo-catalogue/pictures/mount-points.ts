@@ -43,7 +43,7 @@ const outsideMirror: MountPoint = {
 const frontDoor = 'M514 312H534V450H514z'
 const rearDoor = 'M514 454H534V580H514z'
 
-/** By part type; what is not listed belongs to the whole car. */
+/** Places of parts on the car by part type; types that are not listed belong to the whole car. */
 const listed: Readonly<Record<string, MountPoint>> = {
   'brake-disc': on('axle-side', 112, 0),
   'brake-pads': on('axle-side', 112, 0),

@@ -103,7 +103,7 @@ function paintedAs(part: PictureSubject, name: string): Line {
     : { set: '', fill: materialOf(part, name) }
 }
 
-/** In a technical drawing materials are blank and letters have the ink's colour. */
+/** A line or area in a technical drawing: materials are blank and letters have the ink's colour. */
 function drawnAs(part: PictureSubject, name: string): Line {
   if (name === 'l' || name === 'o') return { set: 'stroke:none', fill: ink }
   if (name === 'O') return { set: '', stroke: ink }

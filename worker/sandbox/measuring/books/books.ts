@@ -16,7 +16,7 @@ export const duplicateWindow = 172_800_000
 
 export interface NewEntry {
   book: BookName
-  /** By what an entry is found again, such as the id of an event; empty: by nothing. */
+  /** The key by which the entry is found again, such as the id of an event; empty: none. */
   key?: string
   entry: object
 }

@@ -9,7 +9,7 @@ export interface Refusal {
   isTransient?: boolean
 }
 
-/** Whose fault an event is: `(#100)`, with what is wrong. */
+/** The refusal of a faulty event, error 100; `text` names the fault. */
 export function invalid(text: string, details: { subcode?: number; title?: string } = {}): Refusal {
   return { message: 'Invalid parameter', code: 100, text, ...details }
 }

@@ -6,7 +6,10 @@ import { type Comparison, type Filter, type Operation, printPlace } from './filt
 
 type Condition = Extract<Filter, { kind: 'condition' }>
 
-/** By slot: 1 for the documents of an index that a filter lets through. Refuses attributes that cannot be filtered by. */
+/**
+ * 1 in the slots of the documents of an index that a filter lets through. Refuses attributes that cannot be filtered
+ * by.
+ */
 export function evaluateFilter(index: ResidentIndex, filter: Filter, code: RefusalCode): Uint8Array {
   const rules = attributeRules(index.settings)
 
@@ -76,7 +79,7 @@ function matching(index: ResidentIndex, { attribute, operation }: Condition): Ui
   return found
 }
 
-/** By number of a value: 1 if an operation matches it. */
+/** 1 at the number of each value that an operation matches. */
 function wantedValues(column: FacetColumn, operation: Operation): Uint8Array {
   const wanted = new Uint8Array(column.values.length)
   const mark = (isWanted: (value: FacetValue) => boolean) => {

@@ -9,7 +9,7 @@ export interface TextMatch {
   /** Its beginning and end in the text. */
   start: number
   end: number
-  /** Which terms of the query it matches. */
+  /** The indexes of the query's terms that it matches. */
   terms: readonly number[]
 }
 

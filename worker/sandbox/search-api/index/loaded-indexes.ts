@@ -10,7 +10,7 @@ const maxWeight = 9_000_000
 
 /** Creates the set of indexes in memory. Each is loaded at its first use, and gives way when others are used more. */
 export function createLoadedIndexes(documents: DocumentStore) {
-  /** By row, the latest used last. */
+  /** The indexes in memory by row, the latest used last. */
   const loaded = new Map<number, ResidentIndex>()
 
   return {

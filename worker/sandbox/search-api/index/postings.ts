@@ -3,10 +3,10 @@ import type { IntRows } from './int-rows.ts'
 /** The share of documents that may be without lists, since they came later, before all are listed again. */
 const unlistedShare = 0.1
 
-/** Of each word, the slots of the documents that have it, in ascending order. */
+/** The slots of the documents that have a word, for each word, in ascending order. */
 export class Postings {
   #slots = new Int32Array(0)
-  /** By word: where its slots begin; one more for the end of the last. */
+  /** The beginnings of the slots of each word in `#slots`; one more for the end of the last. */
   #starts = new Int32Array(1)
   #listed = 0
 

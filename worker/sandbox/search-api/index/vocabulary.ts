@@ -3,7 +3,7 @@ export class Vocabulary {
   readonly #ids = new Map<string, number>()
   readonly #all = new SortedWords()
   readonly #tolerant = new SortedWords()
-  /** By id: whether the word may be meant by a misspelt one. */
+  /** True, by id, for a word that a misspelt one may mean. */
   readonly #isTolerant: boolean[] = []
 
   get size(): number {

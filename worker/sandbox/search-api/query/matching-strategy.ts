@@ -3,7 +3,7 @@
 export const matchingStrategies = ['last', 'all', 'frequency'] as const
 
 /**
- * Which words of a query a document may lack: the last ones (`last`), none (`all`), or the most frequent ones
+ * The words of a query that a document may lack: the last ones (`last`), none (`all`), or the most frequent ones
  * (`frequency`).
  */
 export type MatchingStrategy = (typeof matchingStrategies)[number]

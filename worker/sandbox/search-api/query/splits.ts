@@ -11,8 +11,8 @@ interface Pair {
 }
 
 /**
- * Of each word that can be split in two words of the index, the two that stand next to each other most often. They are
- * remembered until the index changes, since many documents have to be read.
+ * The parts of each word that can be split in two words of the index: the two that stand next to each other most often.
+ * They are remembered until the index changes, since many documents have to be read.
  */
 export function bestSplits(index: ResidentIndex, words: readonly string[]): Map<string, readonly string[]> {
   const unknown = words.filter((word) => !index.splits.has(word))

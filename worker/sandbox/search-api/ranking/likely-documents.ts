@@ -17,7 +17,7 @@ export function likelyDocuments(
 ): number[][] {
   const { postings, length } = index
   const terms = [...new Set(choices.toReversed().flat())]
-  /** By slot: how many of the terms it may have before the first that it lacks. */
+  /** The number of terms, by slot, that a document may have before the first that it lacks. */
   const having = new Uint8Array(length)
   having.fill(everyTerm, postings.listed)
   for (const [before, term] of terms.entries()) {
@@ -36,7 +36,7 @@ export function likelyDocuments(
   return found
 }
 
-/** By slot: 1 for documents that are sure to have a term, with the word itself. */
+/** 1 in the slots of documents that are sure to have a term, with the word itself. */
 export function documentsWithTerm(
   { postings, vocabulary, length }: ResidentIndex,
   nodes: readonly QueryNode[],

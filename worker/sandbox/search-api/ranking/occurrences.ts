@@ -25,7 +25,7 @@ interface Phrase {
   typos: number
   exact: boolean
   words: readonly PhraseWord[]
-  /** By word: the last place where the phrase was found up to it. */
+  /** The last place, by word of the phrase, where the phrase was found up to that word. */
   reached: Int32Array
   touched: boolean
 }
@@ -47,7 +47,7 @@ export interface Found {
 }
 
 export interface Occurrences {
-  /** By node of the query. */
+  /** The matches of a document, by node of the query. */
   found: readonly Found[]
   /** The number of places of each attribute, as far as it has words. */
   lengths: Int32Array
@@ -64,7 +64,7 @@ export function createOccurrences(
   { excluded, fields }: { excluded: readonly (readonly PhraseWord[])[]; fields: ReadonlySet<number> | null },
 ): Occurrences {
   const { vocabulary, words } = index
-  /** By word: its meaning in `meanings`, or 0. */
+  /** The index in `meanings` by word of the vocabulary; 0 for a word without a meaning. */
   const meaningOf = new Int32Array(vocabulary.size)
   const nothing: Meaning = { uses: [], steps: [], excluded: false }
   const meanings = [nothing]

@@ -18,7 +18,7 @@ export interface Ranked {
 interface Search {
   query: string
   strategy: MatchingStrategy
-  /** By slot: documents that may be found; null: all. */
+  /** 1 in the slots of documents that may be found; null: all. */
   allowed: Uint8Array | null
   /** The searchable attributes to look in; null: all. */
   fields: ReadonlySet<number> | null
@@ -61,7 +61,7 @@ function candidatesOf(index: ResidentIndex, allowed: Uint8Array | null): Int32Ar
   return slots.slice(0, count)
 }
 
-/** Without words to find, all documents but those with excluded ones. */
+/** The slots of the documents found by a query without words: all but those with excluded words. */
 function allowedSlots(
   candidates: Int32Array,
   { excluded }: ParsedQuery,
@@ -106,7 +106,7 @@ function matches(
   )
   const slots: number[] = []
   const others: number[] = []
-  /** By number of missing words: how many documents have been measured. */
+  /** The number of documents that have been measured, by the number of missing words. */
   const withMissing = terms.map(() => 0)
   let sure: Uint8Array | null = null
   for (const [choice, documents] of likely.entries()) {
@@ -130,7 +130,7 @@ function matches(
     }
   }
 
-  /** By slot: 1 for documents that are found without being read. */
+  /** 1 in the slots of documents that are found without being read; null if every document has to be read. */
   function surelyFound(): Uint8Array | null {
     const [term, ...more] = choices.at(-1) ?? []
     if (term === undefined || more.length > 0 || excluded.length > 0 || search.fields !== null) return null

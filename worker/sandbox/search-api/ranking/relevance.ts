@@ -90,7 +90,9 @@ export function createRelevance(
   const covers = terms.map((_, term) => numbers.filter((number) => isOver(nodes[number], term)))
   const sets = choices.map((required) => ({ required, wanted: new Set(required) }))
   const fewest = choices.at(-1) ?? []
-  /** By term: the fewest typos up to it, and the last node of the way that has them. Used for one document after the other. */
+  /**
+   * The fewest typos up to each term, and in `last` the last node of the way that has them. Reused for each document.
+   */
   const best = new Float64Array(terms.length + 1)
   const last = new Int32Array(terms.length + 1)
 

@@ -10,7 +10,7 @@ export function parseGtin(text: string): string | null {
   if (!/^(?:\d{8}|\d{12,14})$/.test(gtin)) return null
   const digits = [...gtin.padStart(14, '0')].map(Number)
   const sum = digits.reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 3 : 1), 0)
-  // As 13 digits; an eight-digit number has prefixes of its own.
+  // Prefixes belong to the form with 13 digits; eight-digit numbers have prefixes of their own.
   const long = gtin.padStart(14, '0').slice(1)
   const isRestricted = gtin.length === 8 ? /^[02]/.test(gtin) : restricted.test(long)
   return sum % 10 === 0 && !isRestricted ? gtin : null

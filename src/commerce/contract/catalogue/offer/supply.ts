@@ -2,7 +2,7 @@ import type { Stock } from '../item.ts'
 import type { Product } from '../product.ts'
 
 /**
- * How a product is supplied. `few`: few are left; `supplier`: from a supplier's stock; `preorder`, `onOrder`: expected,
+ * The supply of a product. `few`: few are left; `supplier`: from a supplier's stock; `preorder`, `onOrder`: expected,
  * for the first time or again; `no`: it cannot be bought.
  */
 export type Supply = 'yes' | 'few' | 'supplier' | 'preorder' | 'onOrder' | 'no'

@@ -59,7 +59,7 @@ const typed = Object.entries(cars).flatMap(([written, words]) =>
     .map((word) => ({ word, written })),
 )
 
-/** As the setting `synonyms` of Meilisearch has them: what is typed, and what documents have. */
+/** Synonyms in the form of Meilisearch's setting `synonyms`: the words of documents by the typed word. */
 export const carSynonyms: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   [...Map.groupBy(typed, ({ word }) => word)].map(([word, meanings]) => [
     word,

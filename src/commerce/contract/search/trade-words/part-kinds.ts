@@ -9,7 +9,10 @@ export interface PartKinds {
   wordsFor(kind: string): ReadonlySet<string>
 }
 
-/** By language. The words of the trade never change, and to read them takes milliseconds. */
+/**
+ * Kinds of part that have been read, by language. The words of the trade never change, and reading them takes
+ * milliseconds.
+ */
 const read = new Map<string, PartKinds>()
 
 /** Reads the kinds of part of a language; without trade words it has none. */

@@ -15,7 +15,9 @@ export interface TradeSpelling {
 /** The shortest stem that has endings. */
 const minStem = 3
 
-/** By language. The words of the trade never change, and to read them takes milliseconds. */
+/**
+ * Spellings that have been read, by language. The words of the trade never change, and reading them takes milliseconds.
+ */
 const read = new Map<string, TradeSpelling>()
 
 /** The spelling of words in a language; without trade words, only names of cars are known. */

@@ -27,9 +27,9 @@ export function tradeWords(language: string): Map<string, TradeForms> {
 }
 
 /**
- * For kinds of part, the name that people shorten them to where names of other kinds have it, too: a coil is the ignition
- * coil, though there are coil springs. If there are several, one that another kind's first name begins with, or the
- * shortest. By kind, for kinds that have one.
+ * The short names of kinds of part, by kind, for kinds that have one: the name that people shorten a kind to, although
+ * names of other kinds contain it, too. A coil is the ignition coil, though there are coil springs. If there are
+ * several, one that another kind's first name begins with, or the shortest.
  */
 export function shortNames(words: ReadonlyMap<string, TradeForms>): Map<string, string> {
   const runs = [...words].flatMap(([kind, { names, wider }]) =>

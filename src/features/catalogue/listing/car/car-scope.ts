@@ -5,7 +5,7 @@ import type { NamedLink } from '../listing-subject.ts'
 import type { CarQuestion } from './car-questions.ts'
 import { type NamedCar, ofAllCars, ofCar } from './listing-car.ts'
 
-/** Which cars' parts a listing shows, in words, and the links to the other choices. */
+/** The cars whose parts a listing shows, in words, and the links to the other choices. */
 export interface CarScope {
   /** The key of the car in the address; see `carKey`. */
   car: string

@@ -27,7 +27,7 @@ export function createScreenCache<Data>() {
 
     forgetAtom: atom(null, (_get, set) => set(keptAtom, [])),
 
-    /** For the loader that runs in the browser: the stored data of a history entry; null if it has to be loaded. */
+    /** The stored data of a history entry, for the loader that runs in the browser; null if they have to be loaded. */
     recall({ request, context }: LoaderCall): Data | null {
       const { pathname, search } = new URL(request.url)
       return findScreen(context.get(visitStoreContext).get(keptAtom), {

@@ -22,7 +22,7 @@ interface ProductTableProps {
   header?: (column: SortableColumn, name: string) => ReactNode
   action: (card: ProductCard) => ReactNode
   compare?: CardMarks
-  /** For one part of several brands: rows are named by brand, and the product of the page is marked. */
+  /** Texts of a table of one part by several brands: rows are named by brand, and the product of the page is marked. */
   brands?: { product: string; own: string } | undefined
 }
 

@@ -3,7 +3,7 @@ export const countedMinutes = 24 * 60
 
 /** The delivery promise beside a buy button, as texts. Unknown ones are empty. */
 export interface DeliveryPromise {
-  /** By the next cut-off times, the nearest first, so that a page stays right while it is open. */
+  /** The arrivals by the next cut-off times, the nearest first, so that a page stays right while it is open. */
   arrivals: PromisedArrival[]
   method: string
   price: string

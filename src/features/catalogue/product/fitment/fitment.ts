@@ -78,7 +78,10 @@ export function fitLines(
     )
 }
 
-/** With each condition as text. Quantities are litres for parts sold by volume, otherwise pieces. */
+/**
+ * The rows by which fit is decided, each condition with its text. Quantities are litres for parts sold by volume,
+ * otherwise pieces.
+ */
 export function fitRows(
   rows: readonly FitmentRow[],
   vehicles: readonly Vehicle[],

@@ -100,7 +100,10 @@ async function loadAlternatives(shop: Shop, found: ProductWithMarkets): Promise<
   return noAlternatives
 }
 
-/** From the closest to the widest: variants and other makes, the category for its cars, the category, ancestors. */
+/**
+ * Alternatives from the closest to the widest: variants and other makes, the category for its cars, the category,
+ * ancestors.
+ */
 async function searchesFor(shop: Shop, { product, related }: ProductWithMarkets): Promise<Search[]> {
   const { t } = shop.i18n
   const products = related

@@ -6,7 +6,10 @@ import { spellingsOf } from '../../uri.ts'
 import { findProduct } from '../load-product.ts'
 import { loadNotSoldHere, type NotSoldHereScreen } from './load-not-sold-here.ts'
 
-/** For an address without a product, `findProduct` included, since such addresses can be made up freely. */
+/**
+ * Maximum calls for an address without a product, with those of `findProduct`, since such addresses can be made up
+ * freely.
+ */
 const maxCalls = 3
 
 /**

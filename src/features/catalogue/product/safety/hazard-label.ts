@@ -32,7 +32,7 @@ export function hazardLabel(codes: string, { find }: Pick<ServerI18n, 'find'>): 
     signs: all
       .filter((code) => drawn.includes(code))
       .map((code) => ({ source: `/safety/${code}.svg`, name: find(`hazard.${code}`) ?? '' })),
-    // Of both words a label has the stronger one.
+    // If codes have different signal words, a label has the stronger one.
     signal: textsOf((code) => code === signals.find((word) => all.includes(word)))[0] ?? '',
     hazards: textsOf((code) => /^(?:EU)?H\d/.test(code)),
     precautions: textsOf((code) => /^P\d/.test(code)),

@@ -14,7 +14,7 @@ export interface Safety {
   /** Waste that has to be taken back; oil has no sign. */
   takeBack: { sign: Sign | null; text: string }[]
   takeBackLink: NamedLink
-  /** Who is responsible for it, and where it comes from. */
+  /** The responsible companies and the origin. */
   facts: Fact[]
 }
 

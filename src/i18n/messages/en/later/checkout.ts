@@ -96,7 +96,7 @@ export const checkout = {
   'checkout.noteHint': 'For the warehouse or the driver.',
   'checkout.terms':
     'I accept the terms and conditions and have read the information on the 14-day right of withdrawal',
-  // As they stand in the sentence above, where they are links.
+  // These texts occur in the sentence above, where they are links.
   'checkout.termsLink': 'terms and conditions',
   'checkout.withdrawalLink': 'information on the 14-day right of withdrawal',
   'checkout.withoutVat': 'Without VAT, if the VAT number is confirmed',

@@ -123,7 +123,7 @@ test.each([
   ],
   [{ years: '-1984' }, { ...unknown, to: 1984 }],
   [{ years: 1969 }, { ...unknown, from: 1969, to: 1969 }],
-  // What cannot be read counts as missing, each by itself.
+  // Each element that cannot be read counts as missing by itself.
   [
     { cc: '2.1', kw: '73', fuel: 'steam', years: '1984-1975' },
     { ...unknown, kw: 73 },

@@ -53,7 +53,7 @@ test('the choice to see all products goes with the car', () => {
   expect(withCar('/c/brakes?car=volvo-240-b21a&show=all', null)).toBe('/c/brakes')
 })
 
-test('the car of a garage is its current one, unless it may be any', () => {
+test('the car of a garage is its current one, unless nothing is known about it', () => {
   const stored = chosenCar({
     ...{ id: '00000001', model: 'Volvo 240', engine: null, year: 1979 },
     engines: [{ key: 'volvo-240-b21a', name: 'B21A' }],

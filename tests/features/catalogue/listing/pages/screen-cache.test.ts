@@ -43,7 +43,7 @@ test('a screen with other prices than those of the chosen country is loaded agai
   expect(findScreen(kept, { ...request, country: 'GB' })).toBeNull()
 })
 
-test('an entry that has replaced another takes its room', () => {
+test('an entry that has replaced another is stored in its place', () => {
   const kept = cacheScreen(cacheScreen([], screen('a'), null), screen('b'), 'a')
   expect(kept.map(({ entry }) => entry)).toEqual(['b'])
 })

@@ -31,7 +31,7 @@ test('parts of all 72 shapes are in the catalogue, each of them drawn', () => {
   expect([...new Set(parts.map(({ shape }) => shape))].toSorted()).toEqual(shapeNames.toSorted())
 })
 
-/** In the colours of the brand that the edition was made with. */
+/** The pictures in the colours of the brand that the edition was made with. */
 const inFirstColours = (picture: string) =>
   picture.replaceAll(brandColours.accent.light, '#c8410b').replaceAll(brandColours.accent.dark, '#ff7a3d')
 

@@ -171,7 +171,7 @@ describe('a picture of a part', () => {
     expect(new Set(drawn).size).toBe(values.length)
   })
 
-  /** How often a picture contains a piece of SVG. */
+  /** The number of times that a picture contains a piece of SVG. */
   const count = (picture: string, piece: string) => picture.split(piece).length - 1
 
   test('draws the pulley of an alternator by its belt, in both pictures', () => {

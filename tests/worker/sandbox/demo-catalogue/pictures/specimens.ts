@@ -173,7 +173,7 @@ const makers: [string, number][] = [
   ['Skivholm', 46],
 ]
 
-/** As the catalogue writes values: numbers as text, true as "1", what is not so is left out. */
+/** Values as the catalogue writes them: numbers as text, true as "1"; false ones are left out. */
 function stated(attributes: string[], values: Technical): Technical {
   const written = attributes.flatMap((id): [string, string][] => {
     const value = values[id]

@@ -20,12 +20,12 @@ const cosines = Array.from({ length: 64 }, (_, place) => {
 
 /** Symbols of prefix codes, each with the bits after it; their number is in its lowest four bits. */
 interface Tokens {
-  /** From `alternating` on those of the second code. */
+  /** Symbols of both codes; those of the second begin at `alternating`. */
   symbols: number[]
   bits: number[]
 }
 
-/** Where the symbols of coefficients other than the first begin. */
+/** The lowest symbol of coefficients other than the first. */
 const alternating = 256
 
 /** A baseline JPEG of a raster, in full colour. The same raster gives the same bytes. */
@@ -154,7 +154,7 @@ function codeOf({ symbols }: Tokens, from: number): PrefixCode {
   return prefixCode(counts, 16)
 }
 
-/** How many codes there are of each length, then their symbols in the order of the codes. */
+/** The number of codes of each length, then their symbols in the order of the codes. */
 function tableOf({ lengths }: PrefixCode): number[] {
   const symbols = Array.from({ length: 16 }, (_, index) =>
     lengths.flatMap((length, symbol) => (length === index + 1 && symbol < 256 ? [symbol] : [])),

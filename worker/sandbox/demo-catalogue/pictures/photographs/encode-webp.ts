@@ -51,7 +51,7 @@ function putTransforms(put: Put): void {
   put(0, 1)
 }
 
-/** What the prediction of each pixel leaves, without the green of red and blue. */
+/** The differences between the pixels and their predictions; those of red and blue without that of green. */
 function residuals({ width, pixels }: Raster): { red: Uint8Array; green: Uint8Array; blue: Uint8Array } {
   const count = pixels.length / 3
   const [red, green, blue] = [new Uint8Array(count), new Uint8Array(count), new Uint8Array(count)]

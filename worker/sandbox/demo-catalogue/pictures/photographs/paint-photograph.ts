@@ -47,7 +47,7 @@ export function paintPhotograph(name: string, { width, height }: { width: number
   return { width, height, pixels }
 }
 
-/** How light a place on a body is, and how much of the lamp it mirrors. */
+/** The brightness of a place on a body (`shine`), and the share of the lamp that it mirrors (`gloss`). */
 function lit(outline: Outline, x: number, y: number, distance: number): { shine: number; gloss: number } {
   const step = 0.01
   const slope = Math.max(0, 1 + Math.min(0, distance) / edge)

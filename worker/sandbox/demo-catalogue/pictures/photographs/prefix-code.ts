@@ -32,7 +32,7 @@ function depths(counts: readonly number[]): number[] {
     if (!left || !right) break
     const merged = { count: left.count + right.count, symbols: [...left.symbols, ...right.symbols] }
     for (const symbol of merged.symbols) lengths[symbol] = (lengths[symbol] ?? 0) + 1
-    // Of equal nodes the oldest is merged first, so the rarest symbol, the last of them, has one of the longest codes.
+    // The oldest of equal nodes is merged first, so the rarest symbol, the last of them, has one of the longest codes.
     const at = nodes.findIndex(({ count }) => count <= merged.count)
     nodes.splice(at < 0 ? nodes.length : at, 0, merged)
   }

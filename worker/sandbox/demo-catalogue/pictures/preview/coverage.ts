@@ -1,6 +1,6 @@
 import type { Point } from '../geometry.ts'
 
-/** How much of each pixel in a part of a sheet is covered, from 0 to 1, row by row. */
+/** A part of a sheet, and the covered shares of its pixels, from 0 to 1, row by row. */
 export interface Coverage {
   left: number
   top: number
@@ -18,7 +18,9 @@ interface Crossing {
   turn: number
 }
 
-/** What polygons cover together, by the rule `nonzero` or `evenodd` of SVG; null if it is nothing on the sheet. */
+/**
+ * The joint coverage of polygons, by the rule `nonzero` or `evenodd` of SVG; null if they cover nothing on the sheet.
+ */
 export function coverageOf(
   polygons: readonly (readonly Point[])[],
   rule: 'nonzero' | 'evenodd',
@@ -91,7 +93,7 @@ export function shareAt({ left, top, width, height, shares }: Coverage, x: numbe
   return column < 0 || row < 0 || column >= width || row >= height ? 0 : (shares[row * width + column] ?? 0)
 }
 
-/** What both cover. */
+/** The part that both cover. */
 export function intersection(one: Coverage, other: Coverage): Coverage {
   const shares = one.shares.map(
     (share, index) =>

@@ -9,7 +9,7 @@ import { combined, numbersIn, parseTransform, scaleOf, type Transform, transform
 type Style = ReadonlyMap<string, string>
 type Colour = readonly [red: number, green: number, blue: number]
 
-/** What an element gives to those in it, unless they state their own. */
+/** The attributes that elements inherit from the one around them, unless they state their own. */
 const inherited = [
   'fill',
   'fill-opacity',
@@ -25,7 +25,10 @@ const inherited = [
 /** Elements that show nothing where they stand. */
 const unseen = new Set(['clipPath', 'defs', 'style', 'title'])
 
-/** What an element inherits: its place on the sheet, and what of the sheet it may cover. */
+/**
+ * The inheritance of an element: style, place on the sheet, and the part of the sheet that it may cover (null: all of
+ * it).
+ */
 interface Surroundings {
   style: Style
   place: Transform
@@ -82,7 +85,7 @@ function styleOf({ attributes }: DrawingElement, { rules }: Drawing, around: Sty
   return new Map([...around, ...stated, ...ofClass, ...parseDeclarations(attributes.get('style') ?? '')])
 }
 
-/** What the attribute `clip-path` leaves of the surroundings. */
+/** The part of the surroundings that the attribute `clip-path` leaves; null: all of the sheet. */
 function clipOf(
   { attributes }: DrawingElement,
   { drawing, sheet }: Painting,

@@ -11,7 +11,7 @@ export interface Stroke {
   pathLength: number | null
 }
 
-/** From this angle in radians a round corner differs from a straight one. */
+/** The smallest angle, in radians, at which a round corner differs from a straight one. */
 const roundFrom = 0.35
 
 /** The polygons that a line with round corners covers together; they overlap. */

@@ -16,7 +16,7 @@ export function transformed([a, b, c, d, e, f]: Transform, [x, y]: Point): Point
   return [a * x + c * y + e, b * x + d * y + f]
 }
 
-/** How many pixels a unit becomes, on average of all directions. */
+/** The number of pixels of a unit, on average of all directions. */
 export function scaleOf([a, b, c, d]: Transform): number {
   return Math.sqrt(Math.abs(a * d - b * c))
 }

@@ -100,7 +100,7 @@ const engineTraits = loadData(
         plug: v.optional(v.object({ thread: v.string(), reach: v.number(), hex: v.number() })),
         glowPlug: v.optional(v.string()),
         beltTeeth: v.optional(v.number()),
-        /** How many rows its cylinders stand in, each under its own valve cover. */
+        /** The number of rows of its cylinders, each under its own valve cover. */
         banks: v.optional(v.number(), 1),
         /** A valve cover held from above, or with wells for the spark plugs; absent: bolted all round. */
         valveCover: v.optional(v.picklist(['clamped', 'wells'])),

@@ -113,7 +113,7 @@ function originOf({ brand, design }: Generation): string {
 function quantityOf(design: Design, { recommendedQty }: PartType): ProductSpec['quantity'] {
   const { n, per } = recommendedQty
   const side = design.technical.side
-  // Of a fluid, every car needs another number of litres.
+  // Every car needs another number of litres of a fluid.
   if (per === 'litre') return { n: null, per }
   const [pieces, ...otherQuantities] = new Set(design.rows.flatMap(({ qty }) => qty ?? []))
   if (otherQuantities.length > 0) return { n: null, per }

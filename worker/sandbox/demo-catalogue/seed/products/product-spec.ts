@@ -10,7 +10,7 @@ const Text = v.optional(v.string())
 export const ProductSpec = v.object({
   /** Null for a bundle and for a deposit article. */
   partType: v.nullable(v.string()),
-  /** Which kind of bundle, for which car and, where that matters, which brake system. */
+  /** The kind of bundle, its car and, where that matters, the brake system. */
   bundle: v.optional(v.object({ plan: v.string(), model: v.string(), brakeSystem: Text })),
   /** The tier of a deposit article: AT1–AT8, or BAT for a battery's. */
   deposit: Text,

@@ -99,7 +99,7 @@ function valueWithLabel(entry: string, technical: Technical, language: Locale): 
   if (name === undefined || value === undefined) return ''
   const count = wording.counts[attribute]
   if (count) return (value === '1' ? count.one : count.many)[language].replace('{n}', value)
-  // What explains a label in brackets is too long for a name.
+  // The explanation in brackets after a label is too long for a name.
   const bare = name.replace(/ \(.*\)$/, '')
   const label = language === 'de' ? bare.replace(/^Für /, 'für ') : bare.toLowerCase()
   return `${label} ${keyValue(entry, technical, '', language)}`

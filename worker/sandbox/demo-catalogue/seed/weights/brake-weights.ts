@@ -37,7 +37,7 @@ function drum({ number }: Measures): number {
   return 1.3 * (pipe(inside + 16, inside, height) + cylinder(inside, 7)) * density.iron
 }
 
-/** How much heavier a caliper is than one with a single piston of that size. */
+/** The factor of a caliper's weight by its number of pistons, against a single piston of that size. */
 const byPistons: Readonly<Record<string, number>> = { '1': 1, '2': 1.2, '4': 1.8 }
 
 export const brakeWeights: Weights = {

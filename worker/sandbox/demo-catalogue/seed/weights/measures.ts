@@ -1,7 +1,7 @@
 import type { Technical } from '../assortment/design.ts'
 import { car } from '../plan/cars.ts'
 
-/** What the weight of a part follows from. */
+/** The measures of a part that its weight follows from. */
 export interface Measures {
   /** A measure as a number; throws if the part has none. */
   number(attribute: string): number

@@ -19,7 +19,7 @@ export interface DeliveryViewOption {
   id: string
   type: string
   name: string
-  /** In units of the currency. */
+  /** The price in units of the currency. */
   price: number
   priceText: string
 }

@@ -5,7 +5,7 @@ const person = {
   phoneNumber: '+37251234567',
 }
 
-/** Whose wallet it is. */
+/** The full name of the wallet's owner. */
 export const walletOwner = `${person.firstName} ${person.lastName}`
 
 /** The addresses that the demo wallet has saved, one a country; the shop does not deliver to all of them. */

@@ -7,7 +7,7 @@ import type { WidgetEnv } from '../env.ts'
 import { expressFrame } from './frame.ts'
 
 const Total = v.object({
-  /** In hundredths of the currency. */
+  /** The amount in hundredths of the currency. */
   amount: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
   currency: v.string(),
 })

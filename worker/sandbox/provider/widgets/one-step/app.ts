@@ -70,7 +70,7 @@ export function oneStepApp(): Hono<WidgetEnv> {
   return app
 }
 
-/** When the frame sent its fields, by the shopper's clock; 0 when it does not say. */
+/** The time when the frame sent its fields, by the shopper's clock; 0 if it does not say. */
 function sentAt({ typedAt }: Record<string, unknown>): number {
   return typeof typedAt === 'string' && /^\d{1,15}$/.test(typedAt) ? Number(typedAt) : 0
 }

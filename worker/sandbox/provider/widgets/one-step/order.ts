@@ -7,7 +7,7 @@ import type { OneStepPayment } from './session.ts'
 
 /** The frame's view of an order. */
 export interface ShownOrder {
-  /** In hundredths of the currency. */
+  /** The amount in hundredths of the currency. */
   amount: number
   currency: string
   amountText: string

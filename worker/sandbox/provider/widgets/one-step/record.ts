@@ -9,7 +9,7 @@ export const OneStepRecord = v.object({
   language: v.picklist(locales),
   /** The typed values so far, so that they survive a reload of the frame. */
   typed: Typed,
-  /** When the frame sent that, in milliseconds of the shopper's clock; each sending has a later one. */
+  /** The time when the frame sent them, in milliseconds of the shopper's clock; each sending has a later one. */
   typedAt: v.optional(v.number(), 0),
   /** The shopper's agreement by "Pay": the address of the order, and its total in hundredths. */
   agreed: v.nullable(v.object({ address: Typed, amount: v.number() })),

@@ -3,7 +3,10 @@ import { circle, contour, fill, group } from '../../geometry.ts'
 import { lowerText, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 
-/** From above, its outer face down: a bar with its overriders and brackets, or a skin around the corners of the car. */
+/**
+ * The bumper from above, its outer face down: a bar with its overriders and brackets, or a skin around the corners of
+ * the car.
+ */
 const plan = (part: PictureSubject) =>
   isChromed(part)
     ? fill('i', 'M262 590V506H298V590zM502 590V506H538V590z') +
@@ -18,7 +21,7 @@ const isChromed = (part: PictureSubject) =>
   /chrome|polished/.test(lowerText(part, 'surface_treatment')) ||
   /steel|chrome/.test(lowerText(part, 'material'))
 
-/** From outside, a little from above; a front one has its grille and lamp openings. */
+/** The bumper from outside, a little from above; a front one has its grille and lamp openings. */
 function figure(part: PictureSubject): string {
   const rear = part.axle === 'rear'
   if (isChromed(part)) {

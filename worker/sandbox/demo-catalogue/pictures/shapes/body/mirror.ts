@@ -49,7 +49,9 @@ function figure(part: PictureSubject): string {
   return part.side === 'right' ? mirrored(body) : body
 }
 
-/** From its side: the glass to the left, flat or curved; a door mirror has its housing and foot behind it. */
+/**
+ * The mirror from its side: the glass to the left, flat or curved; a door mirror has its housing and foot behind it.
+ */
 function side(part: PictureSubject): string {
   const curved = !/flat/.test(lowerText(part, 'mirror_glass'))
   if (part.preset === 'glass') {

@@ -53,7 +53,7 @@ function classic(withLamp: boolean): string {
 
 const figure = (part: PictureSubject) => (part.side === 'right' ? mirrored(panel(part)) : panel(part))
 
-/** From in front: the flange under the bonnet, the crown, the side. */
+/** The wing from in front: the flange under the bonnet, the crown, the side. */
 const end = fill('m', 'M566 210V192H596Q690 190 704 290 712 380 700 466H684Q694 380 688 296 676 208 596 210z')
 
 export const wing: Shape = {

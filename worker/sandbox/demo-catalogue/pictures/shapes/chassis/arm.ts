@@ -45,7 +45,7 @@ function figure(part: PictureSubject): string {
   return group(part.side === 'right' ? mirrored(drawing) : drawing, 'translate(0 20)')
 }
 
-/** From its edge: the nearer bush hides the farther one. */
+/** The arm from its edge: the nearer bush hides the farther one. */
 function edge(part: PictureSubject): string {
   const upper = lowerText(part, 'arm_position') === 'upper'
   const ink = /alu/.test(lowerText(part, 'material')) ? 'n' : 'i'

@@ -22,7 +22,7 @@ const bracket = (x: number, w: number) =>
   circle('x', [x + 26, 400 + w * 0.9], 13) +
   circle('x', [x + 74, 400 + w * 0.9], 13)
 
-/** From the lower end on the left to the upper end on the right. */
+/** The damper from the lower end on the left to the upper end on the right. */
 function figure(part: PictureSubject, long: number, paint: string): string {
   const ends = lowerText(part, 'mounting')
   const strut = /strut|mcpherson/.test(ends)

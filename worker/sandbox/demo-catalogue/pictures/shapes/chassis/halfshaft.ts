@@ -5,7 +5,7 @@ import { lengthOf, type Stretch, turned } from '../../solids/turned.ts'
 import { drawableMeasure, has, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 
-/** From the wheel end: thread, splines, joint, boot, shaft, boot, joint, splines. */
+/** The shaft from the wheel end: thread, splines, joint, boot, shaft, boot, joint, splines. */
 function shaft(part: PictureSubject): Stretch[] {
   const bar = 90 + 140 * Math.min(1, drawableMeasure(part, 'length_mm', 650, 250, 1000) / 800)
   return [

@@ -14,7 +14,7 @@ const middles: Record<Family, readonly [number, number]> = {
   festoon: [400, 1.15],
 }
 
-/** As it is stamped on the base: type, volts, watts. */
+/** The stamp on the base: type, volts, watts. */
 function ratings(part: PictureSubject): string {
   const [type, volts, watts] = ['bulb_type', 'voltage_v', 'power_w'].map((id) => displayText(part, id))
   return [type, volts && `${volts} V`, watts && `${watts} W`].filter(Boolean).join('  ')

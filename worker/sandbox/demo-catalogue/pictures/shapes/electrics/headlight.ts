@@ -56,7 +56,7 @@ function figure(part: PictureSubject): string {
   return part.side === 'right' ? mirrored(drawing) : drawing
 }
 
-/** From its side: the lens to the left, its bowl with the plug behind it. */
+/** The headlight from its side: the lens to the left, its bowl with the plug behind it. */
 const sides: Readonly<Record<Family, string>> = {
   round:
     fill('p', 'M694 264H728V356H694z') +

@@ -51,7 +51,7 @@ function figure(part: PictureSubject): string {
   return part.side === 'right' ? mirrored(body) : body
 }
 
-/** From its side: the lens to the left, its housing with the plug and the bulb holders behind it. */
+/** The lamp unit from its side: the lens to the left, its housing with the plug and the bulb holders behind it. */
 const side = (part: PictureSubject) =>
   part.preset === 'indicator'
     ? fill('p', 'M660 300H700V360H660z') +

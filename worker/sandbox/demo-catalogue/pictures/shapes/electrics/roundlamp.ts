@@ -68,7 +68,7 @@ function fog(part: PictureSubject): string {
   )
 }
 
-/** On its pedestal. */
+/** A driving lamp on its pedestal. */
 function driving(part: PictureSubject): string {
   const r = 240
   const face: Point = [356, 380]

@@ -39,7 +39,10 @@ function outlineOf([long, broad]: readonly [number, number]): string {
   return path`M${left} ${top + 28}Q${left} ${top} ${left + 28} ${top}H${right - 28}Q${right} ${top} ${right} ${top + 28}V${foot - 28}Q${right} ${foot} ${right - 28} ${foot}H${left + 28}Q${left} ${foot} ${left} ${foot - 28}z`
 }
 
-/** At the corners and evenly between them; with two camshafts, as many to a side as bearings. */
+/**
+ * The bolts of a valve cover: at the corners and evenly between them; with two camshafts, as many to a side as
+ * bearings.
+ */
 function boltsOf(cover: ValveCover): Point[] {
   if (cover.kind === 'clamped') return []
   const [long, broad] = halves(cover)
@@ -50,7 +53,7 @@ function boltsOf(cover: ValveCover): Point[] {
   }).flat()
 }
 
-/** What keeps a gasket without bolts in the rim of its cover. */
+/** The tongues that keep a gasket without bolts in the rim of its cover. */
 function tongues(cover: ValveCover, ink: string): string {
   if (cover.kind !== 'clamped') return ''
   const [long, broad] = halves(cover)
@@ -92,7 +95,7 @@ export const gasket: Shape = {
     if (part.preset === 'frame') {
       const [long, broad] = halves(part.valveCover ?? inLineFour)
       const axes = path`M${370 - long} 330H${430 + long}M400 ${300 - broad}V${360 + broad}`
-      // On edge below it.
+      // The gasket on edge, below the frame.
       const edge = path`M${400 - long} 600h${long * 2}v16h${-long * 2}z`
       return (
         titleBlock(part) +

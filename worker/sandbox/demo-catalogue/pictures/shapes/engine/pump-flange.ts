@@ -10,7 +10,7 @@ function impeller(part: PictureSubject): number {
   return drawableMeasure(part, 'impeller_diameter_mm', 62, 35, 110) * 1.7
 }
 
-/** From the impeller up: flange, bearing housing, hub. */
+/** The pump from the impeller up: flange, bearing housing, hub. */
 function water(part: PictureSubject, q: number): string {
   const r = impeller(part)
   const plastic = /plastic|poly/.test(lowerText(part, 'impeller_material'))

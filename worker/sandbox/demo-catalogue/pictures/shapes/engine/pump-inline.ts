@@ -20,7 +20,7 @@ const fuel: Stretch[] = [
 
 const tags = (x: number, y: number) => fill('n', `M${x} ${y - 62}h44v14h-44zM${x} ${y + 48}h44v14h-44z`)
 
-/** In the tank it draws through a separate sieve. */
+/** The separate sieve that a pump in the tank draws through. */
 const sieve = (x: number, y: number) =>
   fill(
     'w',

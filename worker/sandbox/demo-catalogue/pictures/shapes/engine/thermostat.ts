@@ -6,7 +6,7 @@ import { turned } from '../../solids/turned.ts'
 import { drawableMeasure, has } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 
-/** From below: wax capsule in its frame and spring, flange with seal, bridge and pin. */
+/** The thermostat from below: wax capsule in its frame and spring, flange with seal, bridge and pin. */
 function insert(q: number): string {
   const below: Slice[] = [
     { high: 14, r: 40, ink: 'b' },

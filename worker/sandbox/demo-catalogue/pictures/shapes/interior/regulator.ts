@@ -66,7 +66,7 @@ const isScissor = (part: PictureSubject) => /scissor|arm|cross|manual/.test(lowe
 
 const middle = (part: PictureSubject): Point => (isScissor(part) ? [375, 428] : [527, 390])
 
-/** From its edge: the rail with its carriage, or the flat arms, and the drive that stands off them. */
+/** The regulator from its edge: the rail with its carriage, or the flat arms, and the drive that stands off them. */
 function edge(part: PictureSubject): string {
   const drive = /manual|hand|crank/.test(lowerText(part, 'regulator_type'))
     ? fill('n', 'M672 366H716V386H672z')

@@ -51,7 +51,7 @@ function figure(part: PictureSubject): string {
   return part.axle === 'rear' ? bench() : front(/leather|vinyl/.test(lowerText(part, 'material')))
 }
 
-/** From its side, cushion to the left. */
+/** The seat from its side, cushion to the left. */
 const side = (part: PictureSubject) =>
   fill('c', 'M524 420Q526 392 556 388H680Q700 388 700 408V480Q700 500 680 500H548Q524 500 522 476z') +
   fill(

@@ -4,7 +4,10 @@ import { cars } from '../../plan/cars.ts'
 import { seededRandom } from '../../random.ts'
 import { between, carsWhere, choicesOf, pair, short, sizeOf } from '../derive.ts'
 
-/** From this model year on a car may have an airbag in its steering wheel, which is not to be exchanged for one without. */
+/**
+ * The first model year in which a car may have an airbag in its steering wheel, which is not to be exchanged for one
+ * without.
+ */
 const airbagsFrom = 1987
 
 function* steeringWheels(): Iterable<Draft> {

@@ -13,7 +13,7 @@ const batteries: readonly {
   technology: string
   petrol?: Litres
   diesel?: Litres
-  /** For cars that were built in this year or later. */
+  /** The first year of construction of the cars that the size is for. */
   since?: number
 }[] = [
   { size: [36, 330, 175, 190], technology: 'lead-acid', petrol: [0, 1.1] },
