@@ -6,10 +6,13 @@ import { maxProducts, minProducts } from '#worker/sandbox/demo-catalogue/seed/pl
 import { build } from '../build/builder.ts'
 import { localSandbox } from '../shop/local-variables.ts'
 import { type Shop, startShop } from '../shop/start-shop.ts'
+import { limits } from './limits.ts'
 import { percentile } from './listing-moves.ts'
+import { type LongFile, readLongFiles } from './long-files.ts'
 
 /**
- * Measures the growth of a listing's CPU time and bytes with the catalogue, by calling shops of several sizes in turn:
+ * Measures the growth of a listing's CPU time and bytes with the catalogue, by calling shops of several sizes in turn,
+ * and how soon and with how much memory sitemaps and feeds are answered:
  * `npm run bench:growth -- --sizes 5000,20000,100000`. The shop's data cache is warm, so that the sandbox is idle and
  * the CPU time of workerd is the shop's. Reads `/proc`, so it needs Linux. The largest catalogue takes some two minutes
  * to fill.
@@ -38,6 +41,7 @@ interface Candidate {
   compressed: number
   /** Milliseconds of CPU per listing, one number a round. */
   cpu: number[]
+  files: LongFile[]
 }
 
 await build()
@@ -76,7 +80,21 @@ const grown = candidates.filter((candidate) =>
 )
 for (const { products } of grown)
   console.log(`With ${products} products a listing differs by more than ${tolerance * 100} %`)
-process.exit(grown.length > 0 ? 1 : 0)
+
+const files = candidates.flatMap(({ products, files }) => files.map((file) => ({ products, ...file })))
+console.log(
+  `\nSitemaps and feeds (limits: first byte ${limits.firstByte} ms, memory ${limits.memory / 1024 ** 2} MiB)`,
+)
+console.table(
+  files.map(({ products, path, warm, bytes, firstByte, memory }) => ({
+    ...{ products, path, warm, bytes },
+    'first byte ms': Math.round(firstByte),
+    'memory MiB': (memory / 1024 ** 2).toFixed(1),
+  })),
+)
+const slow = files.filter(({ firstByte, memory }) => firstByte > limits.firstByte || memory > limits.memory)
+for (const { path, products } of slow) console.log(`With ${products} products ${path} exceeds a limit`)
+process.exit(grown.length + slow.length > 0 ? 1 : 0)
 
 async function openShop(products: number): Promise<Candidate> {
   const shop = await startShop({
@@ -86,7 +104,7 @@ async function openShop(products: number): Promise<Candidate> {
   await askAll(shop, requests)
   const html = Buffer.from(await (await shop.fetch(path)).arrayBuffer())
   const compressed = gzipSync(html, { level: 9 }).length
-  return { products, shop, bytes: html.length, compressed, cpu: [] }
+  return { products, shop, bytes: html.length, compressed, cpu: [], files: await readLongFiles(shop) }
 }
 
 async function cpuPerListing({ shop }: Candidate): Promise<number> {
