@@ -21,8 +21,9 @@ const notices = 'build/client/third-party-notices.txt'
 const outputs = ['build/server/index.js', 'build/client/_headers', ...(demo ? [demo.built] : [])]
 const stamp = '.wrangler/built'
 const inputs = [
-  '{src,worker,public}/**/*',
-  'scripts/build/{message-modules,retryable-imports}.ts',
+  '{content,public,src,worker}/**/*',
+  'scripts/build/{content-modules,message-modules,retryable-imports}.ts',
+  'scripts/content/*.ts',
   'scripts/packages/{lock-file,notices,sbom}.ts',
   '{vite,react-router}.config.ts',
   'wrangler.toml',

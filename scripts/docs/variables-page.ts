@@ -17,12 +17,14 @@ const introduction = `# Variables
 
 Written by \`npm run docs\` from \`worker/variables/\` and \`worker/env.ts\`; change it there.
 
-For Cloudflare Workers plain variables go under \`[vars]\` in \`.deploy.toml\`, and [\`npm run deploy\`](hosting.md#cloudflare-workers)
-asks for secret ones. Locally both go into \`.dev.vars\`, as in \`.dev.vars.example\`. With \`npm start\` and \`npm run start:node\` the environment of the process wins.
+For Cloudflare Workers plain variables go under \`[vars]\` in \`.deploy.toml\`, and
+[\`npm run deploy\`](hosting.md#cloudflare-workers) asks for required secret ones. Locally both go into \`.dev.vars\`, as in
+\`.dev.vars.example\`. The environment of the process wins over both files.
 
 A missing or malformed variable stops the start with one sentence that contains its name and the expected format. The variables
-of the services have defaults, which point at the sandbox, only while none of them is set and \`PUBLIC_ORIGIN\` is loopback, as it is
-by default (\`scripts/shop/local-variables.ts\`). Under any other origin, or once one of them is set, the required ones must be set.
+of the services have defaults, which point at the sandbox, only while none of them is set and \`PUBLIC_ORIGIN\` is loopback, as it
+is by default (\`scripts/shop/local-variables.ts\`). Under any other origin, or once one of them is set, the required ones must be
+set.
 
 At the edge nothing starts: there the shop answers every request with its error page and status 503, and a line \`error\` of the
 log names the variable. \`/healthz\` answers 200 once all are valid.
@@ -85,6 +87,7 @@ function withoutIt(entry: v.GenericSchema): string {
   const absent = v.safeParse(entry, undefined)
   if (!absent.success) return 'required'
   const value = absent.output
+  if (value === '') return 'none'
   if (typeof value === 'boolean') return value ? '`1`' : '`0`'
   return typeof value === 'string' || typeof value === 'number' ? `\`${value}\`` : 'none'
 }

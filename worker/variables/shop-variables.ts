@@ -64,8 +64,8 @@ export const ShopVariables = v.object({
   CARS: flagOn,
   /**
    * Attributes of products that are shown although the shop has no words for them, by the service's names, with spaces
-   * between: `care`, or `care.text` for one element. Those that the service filters by, and those that the content
-   * service has a name for, are shown in any case; see [commerce.md](commerce.md#other-attributes).
+   * between: `care`, or `care.text` for one element. Those that the service filters by, and those that the content has a
+   * name for, are shown in any case; see [commerce.md](commerce.md#other-attributes).
    */
   SHOWN_ATTRIBUTES: v.optional(attributeNames, ''),
 
