@@ -292,7 +292,11 @@ export const moneyMutants: MutatedFile[] = [
     file: 'worker/catalogue-stamps/stamp-port.ts',
     tests: ['tests/worker/endpoints/catalogue-webhook.test.ts'],
     changes: [
-      ['a second change within a second is missed', 'news: later(news, limits.lead)', 'news: later(news, 0)'],
+      [
+        'a second change within a second is missed',
+        'isFirst, news: later(news, limits.lead)',
+        'isFirst, news: later(news, 0)',
+      ],
     ],
   },
   {

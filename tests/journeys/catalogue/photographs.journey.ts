@@ -7,6 +7,17 @@ import { expect } from '#tests/journeys/shop.ts'
 
 test.use({ pictures: 'photographs', extraHTTPHeaders: { 'x-test-country': 'SE' } })
 
+async function listingPath(baseURL: string | undefined): Promise<string> {
+  const samples = await samplePages(String(baseURL))
+  return samples.find(({ name }) => name === 'listing')?.path ?? ''
+}
+
+/** The address of the first product of the shown listing that has a photograph. */
+async function photographedProduct(page: Page): Promise<string> {
+  const cards = page.getByRole('article').filter({ has: page.locator('img.picture') })
+  return String(await cards.first().getByRole('link').first().getAttribute('href'))
+}
+
 /** The boxes of the pictures of a listing, empty ones too, by their size. */
 async function boxesOf(page: Page): Promise<string[]> {
   const boxes = await page.locator('.product-card > .picture').evaluateAll((all) =>
@@ -24,8 +35,7 @@ test('photographs of any shape, and missing ones, have equal boxes and widen no 
   baseURL,
 }) => {
   test.slow()
-  const samples = await samplePages(String(baseURL))
-  const listing = samples.find(({ name }) => name === 'listing')?.path ?? ''
+  const listing = await listingPath(baseURL)
   let bare = 0
   for (const path of [listing, `${listing}?page=2`, searchAddress('brake')])
     for (const size of Object.values(windows)) {
@@ -44,10 +54,10 @@ test('no file of a photograph is loaded twice, and each can be decoded', async (
   page.on('response', (response) => {
     if (response.url().includes('/media/')) loaded.push(new URL(response.url()).pathname)
   })
-  const samples = await samplePages(String(baseURL))
   for (const name of ['listing', 'product']) {
+    const path = name === 'listing' ? await listingPath(baseURL) : await photographedProduct(page)
     loaded.length = 0
-    await page.goto(samples.find((sample) => sample.name === name)?.path ?? '')
+    await page.goto(path)
     await page.waitForLoadState('networkidle')
     const photographs = page.locator('main img.picture:not([loading=lazy])')
     expect(await photographs.count()).toBeGreaterThan(0)
@@ -65,8 +75,8 @@ test('no file of a photograph is loaded twice, and each can be decoded', async (
 test('without script the pictures are in the document', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()
-  const samples = await samplePages(String(baseURL))
-  await page.goto(samples.find(({ name }) => name === 'product')?.path ?? '')
+  await page.goto(await listingPath(baseURL))
+  await page.goto(await photographedProduct(page))
   await expect(page.locator('.gallery .slides img').first()).toBeVisible()
   await context.close()
 })

@@ -26,7 +26,8 @@ test.each(['workerd', 'node'] as const)(
       expect(html).not.toMatch(/COMMERCE_SECRET|canary/)
     }
     const named = lines.filter((line) => line.includes('The variable COMMERCE_SECRET is malformed'))
-    expect(named).toHaveLength(1)
+    // Under Node the comparison of the catalogue, which begins with the server, names it too.
+    expect(named).toHaveLength(runtime === 'node' ? 2 : 1)
     expect(named.join()).not.toContain('canary')
   },
 )
