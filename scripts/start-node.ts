@@ -1,10 +1,14 @@
 import { shopName } from '#src/brand.ts'
+import { VariablesError } from '#worker/env.ts'
 import { isLoopback } from '#worker/loopback.ts'
 import { build } from './build/builder.ts'
 import { exitWithError } from './exit-with-error.ts'
 import { parseProxies } from './node/client-address.ts'
 import { defaultStopTime } from './node/graceful-stop.ts'
 import { isMetricsToken } from './node/metrics/metrics-reader.ts'
+import { createPhotoFolder } from './node/photos/photo-folder.ts'
+import { createS3Photos } from './node/photos/s3-photos.ts'
+import { readS3Settings, type S3Settings } from './node/photos/s3-settings.ts'
 import { serveNode } from './node/serve-node.ts'
 import { StartFault } from './node/start-fault.ts'
 import { servingPort, stateFolder } from './shop/port.ts'
@@ -37,12 +41,15 @@ if (!isLoopback(host)) {
     `HOST is ${host}: whoever reaches this port gets past the proxy, its TLS and its limits. Let a firewall keep others off.`,
   )
 }
+const photoBucket = s3Settings()
 const { shop: variables, sandbox } = loadSetup(`http://localhost:${port}`, host)
 
 await build()
 const state = process.env.STATE_FOLDER || stateFolder('.wrangler/state-node', port)
 // Only a shop with the sandbox creates a folder by itself.
-const carPhotos = process.env.CAR_PHOTOS || (sandbox ? `${state}/car-photos` : null)
+const photoFolder = process.env.CAR_PHOTOS || (sandbox ? `${state}/car-photos` : null)
+const folderPhotos = photoFolder === null ? null : createPhotoFolder(photoFolder)
+const carPhotos = photoBucket ? createS3Photos(photoBucket) : folderPhotos
 const stateUrl = process.env.STATE_URL
 const metricsToken = process.env.METRICS_TOKEN || undefined
 if (metricsToken !== undefined && !isMetricsToken(metricsToken)) {
@@ -71,3 +78,12 @@ console.log(`
 
 // Shoppers do not wait for other languages; after a failure an index is filled at its first use.
 await server.fillSearch().catch(console.error)
+
+function s3Settings(): S3Settings | null {
+  try {
+    return readS3Settings(process.env)
+  } catch (error) {
+    if (error instanceof VariablesError) exitWithError(error.message)
+    throw error
+  }
+}

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
+import type { CarPhotoBucket } from '#worker/car-photos/bucket.ts'
 import { createLog, type Deployment } from '#worker/log.ts'
 import { isLoopback } from '#worker/loopback.ts'
 import { deploymentOf } from '#worker/variables/deployment.ts'
@@ -19,7 +20,6 @@ import { createHourly } from './hourly.ts'
 import { createHttpServer } from './http-server.ts'
 import { mayRead, metricsPath, metricsType } from './metrics/metrics-reader.ts'
 import { createPrometheus } from './metrics/prometheus.ts'
-import { createPhotoFolder } from './photo-folder.ts'
 import { StartFault } from './start-fault.ts'
 
 interface ServerOptions {
@@ -32,8 +32,8 @@ interface ServerOptions {
   sandbox: Record<string, string> | null
   /** The header with the client's address behind proxies; without it no header is trusted. */
   clientIp?: ClientIpSource | undefined
-  /** Folder of customers' car photos; null: they stay on their devices. */
-  carPhotos: string | null
+  /** Where customers' car photos are kept; null: they stay on their devices. */
+  carPhotos: CarPhotoBucket | null
   /** The Redis that several processes share; without it this is the only process. */
   stateUrl?: string | undefined
   /** The bearer token for the figures; without it only programs of this machine read them. */
@@ -74,7 +74,7 @@ export async function serveNode({
     ...variables,
     METRICS: metrics,
     ...(answers ? { ANSWERS: answers } : {}),
-    ...(carPhotos ? { CAR_PHOTOS: createPhotoFolder(carPhotos) } : {}),
+    ...(carPhotos ? { CAR_PHOTOS: carPhotos } : {}),
     ...(backEnd ? { SANDBOX: backEnd } : {}),
   }
   if (shared)

@@ -7,6 +7,7 @@ import { defaultLocale, type Locale } from '#src/i18n/locales.ts'
 import type { PictureKind } from '#worker/sandbox/demo-catalogue/pictures/picture-kind.ts'
 import { scriptOf } from '../build/script-of.ts'
 import type { ClientIpSource } from '../node/client-address.ts'
+import { createPhotoFolder } from '../node/photos/photo-folder.ts'
 import { serveNode } from '../node/serve-node.ts'
 import { fillSandbox } from '../sandbox/fill-sandbox.ts'
 import { readAgain, serveBuilt } from './built-server.ts'
@@ -88,7 +89,7 @@ export async function startShop(options: ShopOptions = {}) {
         clientIp: options.clientIp,
         stateUrl: options.stateUrl,
         metricsToken: options.metricsToken,
-        carPhotos: carPhotos ? join(state, 'car-photos') : null,
+        carPhotos: carPhotos ? createPhotoFolder(join(state, 'car-photos')) : null,
       })
       return { dispose, workerd: null, processes: [] }
     }
