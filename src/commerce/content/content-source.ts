@@ -1,6 +1,9 @@
 import type { Labels } from '../contract/catalogue/attributes/labels.ts'
 import type { ContentBand, ContentPage, Faq, ShopFacts } from '../contract/content.ts'
 
+/** What is asked for: what everybody sees, or with the drafts of editors, which only a preview shows. */
+export type ContentVersion = 'published' | 'draft'
+
 /**
  * Where pages, answers, bands, names and facts come from, in one language. A call returns null for what is not there,
  * and throws `UpstreamError` when the source fails.

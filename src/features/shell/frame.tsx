@@ -11,6 +11,7 @@ import { Footer } from './footer/footer.tsx'
 import type { FooterData } from './footer/footer-data.ts'
 import { Header } from './header/header.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
+import { PreviewBar, type PreviewText } from './preview-bar.tsx'
 import type { ShellData } from './shell-data.ts'
 
 export interface FrameData {
@@ -43,10 +44,17 @@ export function Frame({ data, footer, zone, busy, children }: FrameProps) {
   )
 }
 
-export function Content({ children }: { children: ReactNode }) {
+interface ContentProps {
+  /** Null for everybody who is not shown drafts. */
+  preview: PreviewText | null
+  children: ReactNode
+}
+
+export function Content({ preview, children }: ContentProps) {
   const notice = useAtomValue(orderNoticeAtom)
   return (
     <main id="content">
+      {preview ? <PreviewBar {...preview} /> : null}
       <div className="order-notice" aria-live="polite">
         {notice}
       </div>
