@@ -90,3 +90,6 @@ export const newsletter = () => '/newsletter'
 export const confirmNewsletter = (sealed: string) => `/newsletter?confirm=${sealed}`
 /** Receives newsletter subscriptions as JSON. */
 export const newsletterEndpoint = () => '/api/newsletter'
+/** Open and end a preview of drafts at a page, whose path has the prefix of its language. */
+export const preview = (page: string) => `/api/preview${page}`
+export const endPreview = (page: string) => `/api/end-preview${page}`

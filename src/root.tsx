@@ -28,6 +28,7 @@ import { SelectedCountry } from './features/cart/panel/selected-country.tsx'
 import { ForCarsContext } from './features/garage/for-cars.ts'
 import { FailurePage } from './features/shell/failure-page.tsx'
 import { footerData } from './features/shell/footer/footer-data.ts'
+import { isPreviewShown, previewText } from './features/shell/preview/preview.ts'
 import { Shell } from './features/shell/shell.tsx'
 import { loadShell } from './features/shell/shell-data.ts'
 import { useScreen } from './features/shell/use-screen.ts'
@@ -40,7 +41,8 @@ import appStyles from './styles/app.css?url'
 import { PictureSourceContext } from './ui/pictures/picture-source-context.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { config, accountConfig, i18n, messageFiles, screenSets, report } = context.get(documentContext)
+  const { config, accountConfig, i18n, messageFiles, screenSets, report, isPreview } =
+    context.get(documentContext)
   const without = (error: unknown) => {
     if (!isServiceFailure(error)) report(error)
     return null
@@ -53,6 +55,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     screenSets,
     screenPaths: screenPaths(accountConfig),
     region: shop?.region ?? null,
+    preview: isPreview ? previewText(shop?.i18n ?? i18n) : null,
     shell,
     footer: footerData(shop?.i18n ?? i18n, { measures: config.measuring !== null, forCars: config.forCars }),
   }
@@ -60,9 +63,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [documentGuard]
 
-/** The frame changes neither between screens nor with a form; only explicit revalidation reloads it. */
+/**
+ * The frame changes neither between screens nor with a form; only explicit revalidation reloads it. A preview of drafts
+ * may have come to its end.
+ */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formMethod }) =>
-  currentUrl.href === nextUrl.href && formMethod === undefined
+  isPreviewShown() || (currentUrl.href === nextUrl.href && formMethod === undefined)
 
 /** Forwards `Retry-After` of a loader's 503. */
 export const headers: HeadersFunction = ({ errorHeaders, loaderHeaders }) => errorHeaders ?? loaderHeaders
@@ -145,11 +151,13 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function Root({ loaderData: { config, shell, footer, region } }: Route.ComponentProps) {
+export default function Root({
+  loaderData: { config, shell, footer, region, preview },
+}: Route.ComponentProps) {
   const { zone, measured } = useScreen()
   const { revalidate } = useRevalidator()
   return (
-    <Shell data={shell} footer={footer} partner={zone === 'shop' && config.partner}>
+    <Shell data={shell} footer={footer} partner={zone === 'shop' && config.partner} preview={preview}>
       {measured ? <PageViews /> : null}
       <SelectedCountry shown={region?.country ?? null} reload={revalidate} />
       <Outlet />
@@ -161,7 +169,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof loader>('root')
   const shell = root?.shell ?? null
   return (
-    <Shell data={shell} footer={root?.footer} partner={false}>
+    <Shell data={shell} footer={root?.footer} partner={false} preview={root?.preview ?? null}>
       <FailurePage status={statusOf(error)} data={shell} />
     </Shell>
   )

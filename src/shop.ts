@@ -288,6 +288,8 @@ export interface DocumentContext {
   messageFiles: MessageFiles | undefined
   /** The sets of messages, besides `client`, that the document loads at once. */
   screenSets: BrowserSet[]
+  /** True for a visitor who is shown drafts. */
+  isPreview: boolean
 }
 
 export const documentContext = createContext<DocumentContext>()

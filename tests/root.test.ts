@@ -35,6 +35,7 @@ async function frameWithout(fault: unknown) {
     report: (error) => void reported.push(error),
     messageFiles: undefined,
     screenSets: [],
+    isPreview: false,
   })
   const request = new Request('https://shop.test/checkout/')
   const data = await loader({ request, url: new URL(request.url), params: {}, context, pattern: '/' })

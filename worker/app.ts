@@ -25,6 +25,7 @@ import { errors } from './endpoints/errors/errors.ts'
 import { fbEvents } from './endpoints/fb-events/fb-events.ts'
 import { health } from './endpoints/health.ts'
 import { newsletter } from './endpoints/newsletter.ts'
+import { preview } from './endpoints/preview.ts'
 import { processPayment } from './endpoints/process-payment/process-payment.ts'
 import { readiness } from './endpoints/readiness.ts'
 import { robots, robotsPath } from './endpoints/robots.ts'
@@ -37,6 +38,7 @@ import type { Isolate } from './isolate.ts'
 import type { AppRoute } from './match-route.ts'
 import { cleanRequest } from './middleware/clean-request.ts'
 import { configuredAddresses } from './middleware/configured-addresses.ts'
+import { contentVersion } from './middleware/content-version.ts'
 import { defaultPrefix } from './middleware/default-prefix.ts'
 import { documentHeaders } from './middleware/document-headers.ts'
 import { guard } from './middleware/guard.ts'
@@ -65,6 +67,7 @@ export function createApp(
   { messageAssets = {}, development = false, routes = [], write }: Options = {},
 ) {
   const { show, refuse } = storefront(render, messageAssets)
+  const { open, end } = preview(refuse)
   return new Hono<Edge>()
     .use(sandboxRelay)
     .use(requestId)
@@ -72,6 +75,7 @@ export function createApp(
     .get('/healthz', health)
     .use(logRequest)
     .use(visitor(routes))
+    .use(contentVersion)
     .use(documentHeaders(development))
     .use(guard(refuse))
     .get('/readyz', readiness)
@@ -96,6 +100,8 @@ export function createApp(
     .all(paths.contact(), contact)
     .all(paths.newsletterEndpoint(), newsletter)
     .all(paths.carPhoto(':car'), carPhoto)
+    .get(paths.preview('/*'), open)
+    .get(paths.endPreview('/*'), end)
     .use(cleanRequest)
     .use(defaultPrefix)
     .use(oneAddress)

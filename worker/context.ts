@@ -1,3 +1,4 @@
+import type { ContentVersion } from '#src/commerce/content/content-source.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { CallGate } from './call-budget/call-gate.ts'
 import type { Caller } from './call-budget/network-budgets.ts'
@@ -24,6 +25,8 @@ export interface Edge {
     /** ISO 3166 code of the visitor's country; null if the platform does not know it. */
     country: string | null
     isCrawler: boolean
+    /** `draft` for a visitor who has opened a preview. */
+    contentVersion: ContentVersion
     /** The Content-Security-Policy nonce of inline scripts in this document; absent in development. */
     secureHeadersNonce?: string
     /** Seconds until attempts are counted again; set by a limit that refused one. */

@@ -55,6 +55,21 @@ const Variables = v.pipe(
     ['CONTENT_TOKEN'],
   ),
   v.forward(
+    v.check(
+      ({ PREVIEW_SECRET: secret }) => secret === undefined || secret.length >= 32,
+      'at least 32 characters',
+    ),
+    ['PREVIEW_SECRET'],
+  ),
+  v.forward(
+    v.check(
+      ({ PREVIEW_SECRET, CONTENT_URL, CONTENT_PREVIEW_TOKEN }) =>
+        !PREVIEW_SECRET || !CONTENT_URL || CONTENT_PREVIEW_TOKEN !== undefined,
+      'a token, since PREVIEW_SECRET and CONTENT_URL are set',
+    ),
+    ['CONTENT_PREVIEW_TOKEN'],
+  ),
+  v.forward(
     v.check(({ MAIL_URL, MAIL_KEY }) => !MAIL_URL || MAIL_KEY !== undefined, 'a key, since MAIL_URL is set'),
     ['MAIL_KEY'],
   ),

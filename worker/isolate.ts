@@ -20,6 +20,7 @@ import {
   maxKnownTokens,
   ownPaymentReturns,
   paymentReturns,
+  preview,
   refusalPeriod,
   sitemapLimits,
   slowAttempts,
@@ -83,6 +84,8 @@ export interface Isolate {
   paymentReturnCounts: RateLimiter
   ownPaymentReturnCounts: RateLimiter
   knownPaymentReturnCounts: RateLimiter
+  /** Previews that were ended, if the host has no Durable Objects. */
+  endedPreviews: Counter
   /** Used if the host has no Durable Objects. */
   consentLedger: ConsentLedger
   /** Used if the host has no Durable Objects. */
@@ -149,6 +152,7 @@ export function createIsolate(): Isolate {
     paymentReturnCounts: createMemoryRateLimiter(paymentReturns),
     ownPaymentReturnCounts: createMemoryRateLimiter(ownPaymentReturns),
     knownPaymentReturnCounts: createMemoryRateLimiter(knownPaymentReturns),
+    endedPreviews: createMemoryRateLimiter(preview.visit),
     consentLedger: createMemoryConsentLedger(),
     paymentReturns: createMemoryReturns(),
     payments: createSharedCalls(),

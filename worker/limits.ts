@@ -252,6 +252,18 @@ export const newsletterLinkLifetime = 72 * 60 * 60 * 1_000
 export const maxSealedLength = 1_000
 export const maxNewsletterBytes = 4_096
 
+// Preview of drafts
+
+/**
+ * `visit`: seconds for which a link shows drafts, and for which the end of one is remembered. `storyblokLink`: for which
+ * a link of Storyblok's editor opens one, as its documentation says. `deadline`: of the memory of ended ones.
+ */
+export const preview = {
+  visit: { limit: 1, period: 60 * 60 },
+  storyblokLink: 60 * 60 * 1_000,
+  deadline: 1_000,
+}
+
 // Proof of consent
 
 /**

@@ -1,4 +1,5 @@
 import { type CatalogueRequest, createCatalogueApi } from '#src/commerce/catalogue-api.ts'
+import type { ContentVersion } from '#src/commerce/content/content-source.ts'
 import { CountriesReply } from '#src/commerce/contract/region.ts'
 import type { AccountConfig, PublicConfig } from '#src/config.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
@@ -41,6 +42,7 @@ export async function createShop(
   i18n: ServerI18n,
   countries: (string | null)[],
   otherLocales: readonly Locale[],
+  contentVersion: ContentVersion = 'published',
 ): Promise<Shop> {
   const { settings, report } = ports
   const ask = createCatalogue(ports)
@@ -71,7 +73,7 @@ export async function createShop(
         hasVehicles: settings.CARS,
       },
     ),
-    content: createContent(ports, i18n.locale),
+    content: createContent(ports, i18n.locale, contentVersion),
     shownAttributes: settings.SHOWN_ATTRIBUTES,
     forCars: settings.CARS,
     search: createSearch(ports, { language: i18n.locale, market, pricelist }),

@@ -7,10 +7,17 @@ import { blocksOf, nodesOf, splitAt } from './markdown.ts'
 
 const Facts = v.picklist(contentFacts)
 
+/** True for a file with `draft: true` in its front matter, which only a preview shows. */
+export function isDraft(file: string): boolean {
+  const { draft = 'false' } = parseFrontMatter(file).fields
+  if (draft !== 'true' && draft !== 'false') throw new Error(`draft is true or false, not “${draft}”.`)
+  return draft === 'true'
+}
+
 /** Reads an information page: front matter with title, description and day of the last change, and sections. */
 export function parsePage(slug: string, file: string): ContentPage {
   const { fields, body } = parseFrontMatter(file)
-  const { title, description = '', updated = '', ...others } = fields
+  const { title, description = '', updated = '', draft: _, ...others } = fields
   refuseOthers(others)
   if (updated !== '' && !/^\d{4}-\d{2}-\d{2}$/.test(updated))
     throw new Error(`“${updated}” is no day such as 2026-11-02.`)
@@ -28,7 +35,7 @@ export function parsePage(slug: string, file: string): ContentPage {
 /** Reads the frequent questions: a heading of level two for each topic, one of level three for each question. */
 export function parseFaq(file: string): Faq {
   const { fields, body } = parseFrontMatter(file)
-  const { title, description = '', ...others } = fields
+  const { title, description = '', draft: _, ...others } = fields
   refuseOthers(others)
   const { before, parts } = splitAt(2, blocksOf(body))
   if (before.length > 0) throw new Error('A text stands before the first topic (“## …”).')
@@ -47,7 +54,7 @@ export function parseFaq(file: string): Faq {
 /** Reads an editorial band: front matter with its title and, if it has a link, its words and its path. */
 export function parseBand(file: string): ContentBand {
   const { fields, body } = parseFrontMatter(file)
-  const { title, link, to, ...others } = fields
+  const { title, link, to, draft: _, ...others } = fields
   refuseOthers(others)
   const text = contentText(nodesOf(blocksOf(body))).trim()
   return parsed(ContentBand, {

@@ -6,12 +6,14 @@ import {
   countriesIn,
   factsFrom,
   type LanguageFiles,
+  noFiles,
+  type WrittenFiles,
 } from '#src/commerce/content/content-files.ts'
 import { textsIn } from '#src/commerce/content/texts-in.ts'
 import { LabelsReply } from '#src/commerce/contract/catalogue/attributes/labels.ts'
 import { ShopReply } from '#src/commerce/contract/content.ts'
 import { locales } from '#src/i18n/locales.ts'
-import { parseBand, parseFaq, parsePage } from './parse-files.ts'
+import { isDraft, parseBand, parseFaq, parsePage } from './parse-files.ts'
 
 /** A merchant's own pages, answers and facts: `content/{language}/*.md`, `shop.json` and `labels.json`. */
 export const contentFolder = 'content'
@@ -26,15 +28,22 @@ export function readContentFiles(folder: string): ContentFiles {
   }
 }
 
-const noFiles: LanguageFiles = { pages: {}, faq: null, bands: {} }
-
 function readLanguage(folder: string): LanguageFiles {
-  const pages = markdownIn(folder).filter((file) => basename(file) !== 'faq.md')
+  const files = [...markdownIn(folder), ...markdownIn(join(folder, 'bands'))]
+  const drafts = new Set(files.filter((file) => read(file, isDraft)))
+  return {
+    ...readWritten(folder, (file) => !drafts.has(file)),
+    drafts: readWritten(folder, (file) => drafts.has(file)),
+  }
+}
+
+function readWritten(folder: string, isIncluded: (file: string) => boolean): WrittenFiles {
   const faq = join(folder, 'faq.md')
+  const pages = markdownIn(folder).filter((file) => file !== faq && isIncluded(file))
   return {
     pages: byName(pages, (text, slug) => parsePage(slug, text)),
-    faq: existsSync(faq) ? read(faq, parseFaq) : null,
-    bands: byName(markdownIn(join(folder, 'bands')), parseBand),
+    faq: existsSync(faq) && isIncluded(faq) ? read(faq, parseFaq) : null,
+    bands: byName(markdownIn(join(folder, 'bands')).filter(isIncluded), parseBand),
   }
 }
 

@@ -9,6 +9,8 @@ import { parseBuilt } from './configuration.ts'
 import { deploymentPlan, type Plan, type PlanInput, workerNames } from './plan.ts'
 import { askForSecrets } from './secret-prompt.ts'
 import { readSettings } from './settings.ts'
+import { errorProject } from './source-maps/settings.ts'
+import { uploadSourceMaps } from './source-maps/upload-source-maps.ts'
 import { deployWorker, ensureBucket, requireAccount, secretsOf } from './wrangler.ts'
 
 const builtSandbox = 'dist/sandbox/wrangler.json'
@@ -34,6 +36,7 @@ try {
 async function deploy() {
   const { environment, isDry } = deployArguments(process.argv.slice(2))
   const settings = await readSettings(environment, process.env)
+  const errors = errorProject(process.env)
   if (!isDry) await requireAccount()
   await build()
   const built = {
@@ -67,6 +70,8 @@ async function deploy() {
     else await ensureBucket(bucket_name)
   }
 
+  const release = plan.shop.configuration.vars.GIT_SHA || commit
+  if (errors) await uploadSourceMaps(errors, { release, isDry })
   const targets = await upload(plan)
   if (isDry) {
     console.log(`\nNothing was deployed. The configuration is in ${fileOf('build/server')}.`)

@@ -252,15 +252,27 @@ test('a shop that others can reach does not start on plain http', () => {
     expect(fault({ PUBLIC_ORIGIN: origin })).toBe('')
 })
 
+test('a preview has a secret that cannot be guessed, and a token for drafts of a content service', () => {
+  const secret = 'a-secret-of-32-characters-or-more'
+  expect(fault({ PREVIEW_SECRET: 'short' })).toContain(
+    'PREVIEW_SECRET is malformed: expected at least 32 characters.',
+  )
+  expect(fault({ PREVIEW_SECRET: secret })).toBe('The variable CONTENT_PREVIEW_TOKEN is missing.')
+  expect(fault({ PREVIEW_SECRET: secret, CONTENT_PREVIEW_TOKEN: 'a-token' })).toBe('')
+  expect(fault({ PREVIEW_SECRET: secret, CONTENT_URL: undefined, CONTENT_TOKEN: undefined })).toBe('')
+})
+
 test('secret variables are those that are sent as keys, required ones and others', () => {
   expect(secretNames.toSorted()).toEqual([
     'CATALOGUE_WEBHOOK_SECRET',
     'COMMERCE_SECRET',
+    'CONTENT_PREVIEW_TOKEN',
     'CONTENT_TOKEN',
     'GA4_API_SECRET',
     'MAIL_KEY',
     'ORDER_LOOKUP_KEY',
     'PIXEL_TOKEN',
+    'PREVIEW_SECRET',
     'SEARCH_KEY',
     'SHOP_API_KEY',
     'SUPPORT_KEY',

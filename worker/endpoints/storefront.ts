@@ -57,7 +57,7 @@ async function createDocumentContext(
   c: Context<Edge>,
   messageAssets: MessageAssets,
 ): Promise<RouterContextProvider> {
-  const { settings, locale, isCrawler, secureHeadersNonce, country } = c.var
+  const { settings, locale, isCrawler, secureHeadersNonce, country, contentVersion } = c.var
   const i18n = createServerI18n(locale, await loadMessages(locale))
   const ports = createRequestPorts(c)
   const countries = isCrawler ? [crawlerCountry(locale, settings.DEFAULT_COUNTRY)] : visitorCountries(c)
@@ -68,7 +68,7 @@ async function createDocumentContext(
     country: country ?? settings.DEFAULT_COUNTRY,
     acceptLanguage: c.req.header('accept-language') ?? '',
   })
-  const shop = createShop(ports, i18n, [...countries, settings.DEFAULT_COUNTRY], others)
+  const shop = createShop(ports, i18n, [...countries, settings.DEFAULT_COUNTRY], others, contentVersion)
   // A screen may never await the shop, whose failures are reported elsewhere.
   shop.catch((error: unknown) => {
     if (!isServiceFailure(error)) ports.report(error)
@@ -86,6 +86,7 @@ async function createDocumentContext(
     messageFiles: messageAssets[locale],
     screenSets: screenSets(c.var.route.pattern),
     report: ports.report,
+    isPreview: contentVersion === 'draft',
   })
   return context
 }

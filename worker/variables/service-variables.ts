@@ -30,6 +30,13 @@ export const ServiceVariables = v.object({
   CONTENT_URL: v.optional(url),
   /** The token for reading published content. Required with `CONTENT_URL`. */
   CONTENT_TOKEN: v.optional(secret),
+  /** The token for reading drafts. Required with `CONTENT_URL` if there is `PREVIEW_SECRET`. */
+  CONTENT_PREVIEW_TOKEN: v.optional(secret),
+  /**
+   * Signs the links that show drafts to editors, and their cookie: at least 32 characters. Without it nobody sees
+   * drafts, and `/api/preview` answers 404; see [content.md](content.md#preview-of-drafts).
+   */
+  PREVIEW_SECRET: v.optional(secret),
   /**
    * The API at `CONTENT_URL`. `service`: the shop's own form; see [commerce.md](commerce.md#the-other-services), also
    * for the services below. `storyblok`: the Content Delivery API of Storyblok, such as

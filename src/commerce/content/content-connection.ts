@@ -4,7 +4,7 @@ import { SpaceReply } from '../contract/storyblok/story.ts'
 import type { Fetch } from '../http.ts'
 import { type ContentFetch, type ContentRequest, withPlainNotFound } from './content-fetch.ts'
 import { bandRequest, createContentService } from './content-service.ts'
-import type { ContentSource } from './content-source.ts'
+import type { ContentSource, ContentVersion } from './content-source.ts'
 import { createStoryblok, withStoryblokToken } from './storyblok.ts'
 
 /** The APIs of content services: the shop's own, and those of content management systems. */
@@ -14,6 +14,7 @@ export const contentApis = ['service', 'storyblok'] as const
 export interface ContentSettings {
   CONTENT_URL?: string | undefined
   CONTENT_TOKEN?: string | undefined
+  CONTENT_PREVIEW_TOKEN?: string | undefined
   CONTENT_API: (typeof contentApis)[number]
 }
 
@@ -31,10 +32,15 @@ export interface ContentConnection {
   source(send: ContentFetch, language: string, files: ContentSource): ContentSource
 }
 
-/** The content service of a shop; null if its content is files. */
-export function contentConnection(settings: ContentSettings): ContentConnection | null {
-  const { CONTENT_URL: baseUrl, CONTENT_TOKEN: token = '', CONTENT_API: api } = settings
+/** The content service of a shop; null if its content is files. `version`: what its calls ask for. */
+export function contentConnection(
+  settings: ContentSettings,
+  version: ContentVersion = 'published',
+): ContentConnection | null {
+  const { CONTENT_URL: baseUrl, CONTENT_API: api } = settings
+  const { CONTENT_TOKEN: published = '', CONTENT_PREVIEW_TOKEN: preview = '' } = settings
   if (baseUrl === undefined) return null
+  const token = version === 'draft' ? preview : published
   if (api === 'storyblok')
     return {
       baseUrl,
@@ -42,7 +48,7 @@ export function contentConnection(settings: ContentSettings): ContentConnection 
       hasFactsInFiles: true,
       probe: { path: '/spaces/me', route: 'GET /spaces/me', schema: SpaceReply },
       adapt: (fetch) => withPlainNotFound(withStoryblokToken(fetch, token)),
-      source: createStoryblok,
+      source: (send, language, files) => createStoryblok(send, { language, version, files }),
     }
   return {
     baseUrl,
@@ -50,6 +56,6 @@ export function contentConnection(settings: ContentSettings): ContentConnection 
     hasFactsInFiles: false,
     probe: bandRequest('home', defaultLocale),
     adapt: withPlainNotFound,
-    source: createContentService,
+    source: (send, language) => createContentService(send, language, version),
   }
 }

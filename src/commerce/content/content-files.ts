@@ -3,18 +3,28 @@ import type { Locale } from '#src/i18n/locales.ts'
 import { type Labels, LabelsReply } from '../contract/catalogue/attributes/labels.ts'
 import { type ContentBand, type ContentPage, type Faq, ShopFacts } from '../contract/content.ts'
 import { parseTolerantly } from '../tolerant-parse.ts'
-import type { ContentSource } from './content-source.ts'
+import type { ContentSource, ContentVersion } from './content-source.ts'
 import { hasFillIn } from './fill-in.ts'
 import { textsIn } from './texts-in.ts'
 
-/** The content of a language in `content/`. */
-export interface LanguageFiles {
+/** The pages, answers and bands of a language. */
+export interface WrittenFiles {
   /** Pages by slug. */
   pages: Record<string, ContentPage>
   faq: Faq | null
   /** Editorial bands by position. */
   bands: Record<string, ContentBand>
 }
+
+/** The content of a language in `content/`. */
+export interface LanguageFiles extends WrittenFiles {
+  /** The files that are marked as drafts. */
+  drafts: WrittenFiles
+}
+
+const none: WrittenFiles = { pages: {}, faq: null, bands: {} }
+/** A language without files. */
+export const noFiles: LanguageFiles = { ...none, drafts: none }
 
 /** The files in `content/`, as the build reads them. */
 export interface ContentFiles {
@@ -26,11 +36,24 @@ export interface ContentFiles {
 }
 
 /** Content from the files in the repository, which are part of the build. Never fails. */
-export function createFileContent(files: ContentFiles, language: Locale): ContentSource {
+export function createFileContent(
+  files: ContentFiles,
+  language: Locale,
+  version: ContentVersion = 'published',
+): ContentSource {
+  async function load(): Promise<WrittenFiles> {
+    const { drafts, ...published } = await files.load(language)
+    if (version === 'published') return published
+    return {
+      pages: { ...published.pages, ...drafts.pages },
+      faq: drafts.faq ?? published.faq,
+      bands: { ...published.bands, ...drafts.bands },
+    }
+  }
   return {
-    page: async (slug) => own((await files.load(language)).pages, slug),
-    faq: async () => (await files.load(language)).faq,
-    band: async (position) => own((await files.load(language)).bands, position),
+    page: async (slug) => own((await load()).pages, slug),
+    faq: async () => (await load()).faq,
+    band: async (position) => own((await load()).bands, position),
     async labels() {
       return labelsFrom(files.labels, language)
     },

@@ -2,11 +2,15 @@ import { path } from '../call-path.ts'
 import { LabelsReply } from '../contract/catalogue/attributes/labels.ts'
 import { BandReply, FaqReply, PageReply, ShopReply } from '../contract/content.ts'
 import { type ContentFetch, publishedReply } from './content-fetch.ts'
-import type { ContentSource } from './content-source.ts'
+import type { ContentSource, ContentVersion } from './content-source.ts'
 
 /** Content from a service that speaks the shop's own form, as `contract/content.ts` describes it. */
-export function createContentService(send: ContentFetch, language: string): ContentSource {
-  const query = `?language=${encodeURIComponent(language)}`
+export function createContentService(
+  send: ContentFetch,
+  language: string,
+  version: ContentVersion = 'published',
+): ContentSource {
+  const query = queryOf(language, version)
   return {
     async page(slug) {
       const reply = await publishedReply(send, {
@@ -22,7 +26,7 @@ export function createContentService(send: ContentFetch, language: string): Cont
       return reply?.faq ?? null
     },
     async band(position) {
-      const reply = await publishedReply(send, bandRequest(position, language))
+      const reply = await publishedReply(send, bandRequest(position, language, version))
       return reply?.band ?? null
     },
     async labels() {
@@ -42,10 +46,16 @@ export function createContentService(send: ContentFetch, language: string): Cont
 }
 
 /** The call for the band at a position. */
-export function bandRequest(position: string, language: string) {
+export function bandRequest(position: string, language: string, version: ContentVersion = 'published') {
   return {
-    path: `${path('bands', position)}?language=${encodeURIComponent(language)}`,
+    path: path('bands', position) + queryOf(language, version),
     route: 'GET /bands/{place}',
     schema: BandReply,
   }
+}
+
+/** Calls for what is published do not name it, as before there were drafts. */
+function queryOf(language: string, version: ContentVersion): string {
+  const query = `?language=${encodeURIComponent(language)}`
+  return version === 'draft' ? `${query}&version=draft` : query
 }

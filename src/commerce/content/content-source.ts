@@ -1,6 +1,9 @@
 import type { Labels } from '../contract/catalogue/attributes/labels.ts'
 import type { ContentBand, ContentPage, Faq, ShopFacts } from '../contract/content.ts'
 
+/** What is asked for: what everybody sees, or with the drafts of editors, which only a preview shows. */
+export type ContentVersion = 'published' | 'draft'
+
 /**
  * The source of pages, answers, bands, names and facts in one language. A call returns null for missing content, and
  * throws `UpstreamError` when the source fails.

@@ -3,15 +3,18 @@ import { path } from '../call-path.ts'
 import { BandStory, FaqStory, PageStory } from '../contract/storyblok/story.ts'
 import type { Fetch } from '../http.ts'
 import { type ContentFetch, publishedReply } from './content-fetch.ts'
-import type { ContentSource } from './content-source.ts'
+import type { ContentSource, ContentVersion } from './content-source.ts'
 
 /**
  * Content from Storyblok's Content Delivery API, version 2. Stories have the addresses of the shop: `info/{slug}`, `faq`
  * and `bands/{position}`. Facts and the names of attributes are not in it, and come from files.
  */
-export function createStoryblok(send: ContentFetch, language: string, files: ContentSource): ContentSource {
+export function createStoryblok(
+  send: ContentFetch,
+  { language, version, files }: { language: string; version: ContentVersion; files: ContentSource },
+): ContentSource {
   // The language of the shop without a prefix is the default language of the space.
-  const query = `?version=published${language === defaultLocale ? '' : `&language=${encodeURIComponent(language)}`}`
+  const query = `?version=${version}${language === defaultLocale ? '' : `&language=${encodeURIComponent(language)}`}`
   return {
     page: (slug) =>
       publishedReply(send, {

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { BackClosesSheet } from '#src/effects/router/back-closes-sheet.tsx'
 import { CartHost } from '#src/features/cart/panel/cart-host.tsx'
 import { orderNoticeAtom } from '#src/features/checkout/receipt/order-notice.atoms.ts'
@@ -11,7 +11,13 @@ import { Footer } from './footer/footer.tsx'
 import type { FooterData } from './footer/footer-data.ts'
 import { Header } from './header/header.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
+import type { PreviewText } from './preview/preview.ts'
 import type { ShellData } from './shell-data.ts'
+
+// Only editors need it.
+const PreviewBar = import.meta.env.SSR
+  ? (await import('./preview/preview-bar.tsx')).default
+  : lazy(() => import('./preview/preview-bar.tsx'))
 
 export interface FrameData {
   footer: FooterData | undefined
@@ -43,10 +49,21 @@ export function Frame({ data, footer, zone, busy, children }: FrameProps) {
   )
 }
 
-export function Content({ children }: { children: ReactNode }) {
+interface ContentProps {
+  /** Null for everybody who is not shown drafts. */
+  preview: PreviewText | null
+  children: ReactNode
+}
+
+export function Content({ preview, children }: ContentProps) {
   const notice = useAtomValue(orderNoticeAtom)
   return (
     <main id="content">
+      {preview ? (
+        <Suspense>
+          <PreviewBar {...preview} />
+        </Suspense>
+      ) : null}
       <div className="order-notice" aria-live="polite">
         {notice}
       </div>

@@ -9,16 +9,19 @@ import { CompareHost } from '#src/features/compare/compare-host.tsx'
 import { keywordOf } from '#src/features/search/search-address.ts'
 import * as paths from '#src/paths.ts'
 import { Content, Frame, type FrameData } from './frame.tsx'
+import type { PreviewText } from './preview/preview.ts'
 import { useOwnAddress } from './use-own-address.ts'
 import { useScreen } from './use-screen.ts'
 
 interface ShellProps extends FrameData {
   /** True if there is room for the partner widget, which appears after consent to marketing. */
   partner: boolean
+  /** Null for everybody who is not shown drafts. */
+  preview: PreviewText | null
   children: ReactNode
 }
 
-export function Shell({ data, footer, partner, children }: ShellProps) {
+export function Shell({ data, footer, partner, preview, children }: ShellProps) {
   const { zone } = useScreen()
   const online = useOnline()
   const waiting = useNavigation().state === 'loading'
@@ -37,7 +40,7 @@ export function Shell({ data, footer, partner, children }: ShellProps) {
             <Frame data={data} footer={footer} zone={zone} busy={waiting}>
               {/* Other results are another screen; more of them are not. */}
               <FocusOnChange screen={pathname + keywordOf(address)}>
-                <Content>{children}</Content>
+                <Content preview={preview}>{children}</Content>
               </FocusOnChange>
               {partner ? <aside className="partner-slot" /> : null}
             </Frame>

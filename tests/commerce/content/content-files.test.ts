@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { type ContentFiles, createFileContent } from '#src/commerce/content/content-files.ts'
+import { type ContentFiles, createFileContent, noFiles } from '#src/commerce/content/content-files.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 
 const page = { slug: 'terms', title: 'Terms', description: '', updated: '', sections: [] }
 
 function contentOf(files: Partial<ContentFiles>, language: Locale = 'sv') {
-  const load = async () => ({ pages: { terms: page }, faq: null, bands: {} })
+  const load = async () => ({ ...noFiles, pages: { terms: page } })
   return createFileContent({ load, shop: {}, labels: null, ...files }, language)
 }
 
@@ -64,4 +64,16 @@ test('attributes have names by language', async () => {
   expect(await contentOf({ labels }).labels()).toEqual([
     { field: 'care', name: 'Skötsel', values: [{ value: 'wash', name: 'Wash' }] },
   ])
+})
+
+test('drafts are in a preview only, in place of what is published', async () => {
+  const load = async () => ({
+    ...noFiles,
+    pages: { terms: page },
+    drafts: { ...noFiles, pages: { terms: { ...page, title: 'New terms' }, sale: page } },
+  })
+  const published = createFileContent({ load, shop: {}, labels: null }, 'en')
+  const draft = createFileContent({ load, shop: {}, labels: null }, 'en', 'draft')
+  expect([await published.page('terms'), await published.page('sale')]).toEqual([page, null])
+  expect([await draft.page('terms'), await draft.page('sale')]).toMatchObject([{ title: 'New terms' }, page])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentConnection } from '#src/commerce/content/content-connection.ts'
 import { uncached } from '#src/commerce/content/content-fetch.ts'
-import { createFileContent } from '#src/commerce/content/content-files.ts'
+import { createFileContent, noFiles } from '#src/commerce/content/content-files.ts'
 import { createHttp } from '#src/commerce/http.ts'
 import { UpstreamError } from '#src/commerce/reply.ts'
 
@@ -25,10 +25,7 @@ function contentOf(answer: (request: Request) => Response) {
       return answer(request)
     }),
   })
-  const files = createFileContent(
-    { load: async () => ({ pages: {}, faq: null, bands: {} }), shop: {}, labels: null },
-    'sv',
-  )
+  const files = createFileContent({ load: async () => noFiles, shop: {}, labels: null }, 'sv')
   return { content: connection.source(uncached(http), 'sv', files), requests }
 }
 

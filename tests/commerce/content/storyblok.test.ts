@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contentConnection } from '#src/commerce/content/content-connection.ts'
 import { uncached } from '#src/commerce/content/content-fetch.ts'
-import { createFileContent } from '#src/commerce/content/content-files.ts'
+import { createFileContent, noFiles } from '#src/commerce/content/content-files.ts'
 import { createHttp } from '#src/commerce/http.ts'
 import { UpstreamError } from '#src/commerce/reply.ts'
 import type { Locale } from '#src/i18n/locales.ts'
@@ -32,7 +32,7 @@ function contentOf(answer: (url: URL) => Response, language: Locale = 'sv') {
     }),
   })
   const files = createFileContent(
-    { load: async () => ({ pages: {}, faq: null, bands: {} }), shop: { returnDays: 14 }, labels: null },
+    { load: async () => noFiles, shop: { returnDays: 14 }, labels: null },
     language,
   )
   return { content: connection.source(uncached(http), language, files), urls }

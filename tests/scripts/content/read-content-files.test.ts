@@ -59,6 +59,7 @@ describe('a fault names its file', () => {
     ['en/terms.md', '## Terms', 'en/terms.md: The front matter has no title.'],
     ['de/faq.md', '---\ntitle: F\n---\n## A\n\n### B\n', 'de/faq.md: “B” does not end with an anchor'],
     ['sv/About us.md', '---\ntitle: A\n---\n', 'About us.md: a name has small letters'],
+    ['en/faq.md', '---\ntitle: F\ndraft: yes\n---\n', 'en/faq.md: draft is true or false'],
     ['shop.json', '{"seller": {"name": 7}}', 'shop.json: shop.seller.name (any country, en)'],
     [
       'shop.json',
@@ -83,4 +84,26 @@ test('a shop without files has no pages, and no facts', async () => {
   expect(await content.faq()).toBeNull()
   expect(await content.labels()).toBeNull()
   expect(await content.shop('SE')).toMatchObject({ seller: null, deliveryMethods: [] })
+})
+
+test('a file that is marked as a draft is for a preview only', async () => {
+  using folder = createTemporaryFolder()
+  const texts = {
+    'sv/sale.md': '---\ntitle: Rea\ndraft: true\n---\n',
+    'sv/terms.md': '---\ntitle: Villkor\ndraft: false\n---\n',
+    'sv/faq.md': '---\ntitle: Frågor\ndraft: true\n---\n',
+    'sv/bands/home.md': '---\ntitle: Nytt\ndraft: true\n---\n',
+  }
+  for (const [name, text] of Object.entries(texts)) {
+    mkdirSync(dirname(join(folder.path, name)), { recursive: true })
+    writeFileSync(join(folder.path, name), text)
+  }
+  const files = readContentFiles(folder.path)
+  const titlesIn = async (content: ReturnType<typeof createFileContent>) => {
+    const parts = [content.page('terms'), content.page('sale'), content.faq(), content.band('home')]
+    return (await Promise.all(parts)).map((part) => part?.title ?? null)
+  }
+  expect(await titlesIn(createFileContent(files, 'sv'))).toEqual(['Villkor', null, null, null])
+  const draft = createFileContent(files, 'sv', 'draft')
+  expect(await titlesIn(draft)).toEqual(['Villkor', 'Rea', 'Frågor', 'Nytt'])
 })

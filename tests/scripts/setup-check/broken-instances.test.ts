@@ -12,7 +12,7 @@ import { checkPaymentHosts } from '#scripts/setup-check/checks/payment-hosts.ts'
 import { checkPictures } from '#scripts/setup-check/checks/pictures.ts'
 import { checkRegions } from '#scripts/setup-check/checks/regions.ts'
 import { checkSearchIndexes } from '#scripts/setup-check/checks/search-indexes.ts'
-import type { ContentFiles, LanguageFiles } from '#src/commerce/content/content-files.ts'
+import { type ContentFiles, type LanguageFiles, noFiles } from '#src/commerce/content/content-files.ts'
 import { infoSlugs } from '#src/config.ts'
 import { type Action, rewriteJson } from '#tests/support/back-end/relay.ts'
 import { operator } from '#tests/support/sandbox/sandbox-fixture.ts'
@@ -303,7 +303,7 @@ describe('a shop whose content is files', () => {
     sections: [{ heading: '', facts: null, nodes: [{ tag: 'p' as const, nodes: [text] }] }],
   })
   const filesWith = (pages: LanguageFiles['pages'], shop: unknown = {}): ContentFiles => ({
-    load: async () => ({ pages, faq: null, bands: {} }),
+    load: async () => ({ ...noFiles, pages }),
     shop,
     labels: null,
   })

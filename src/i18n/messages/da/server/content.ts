@@ -14,4 +14,7 @@ export const content = {
   'faq.contents': 'Spørgsmål',
   'faq.unanswered': 'Fandt du ikke svaret her?',
   'help.title': 'Hjælp og kontakt',
+  'preview.title': 'Forhåndsvisning af kladder',
+  'preview.text': 'Du ser tekster, der ikke er udgivet endnu.',
+  'preview.end': 'Afslut forhåndsvisningen',
 } satisfies Record<keyof typeof english, string>

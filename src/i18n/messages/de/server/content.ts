@@ -14,4 +14,7 @@ export const content = {
   'faq.contents': 'Fragen',
   'faq.unanswered': 'Ist Ihre Frage nicht dabei?',
   'help.title': 'Hilfe und Kontakt',
+  'preview.title': 'Vorschau der Entwürfe',
+  'preview.text': 'Sie sehen Texte, die noch nicht veröffentlicht sind.',
+  'preview.end': 'Vorschau beenden',
 } satisfies Record<keyof typeof english, string>

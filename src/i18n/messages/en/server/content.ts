@@ -12,4 +12,7 @@ export const content = {
   'faq.contents': 'Questions',
   'faq.unanswered': 'Is your question not answered here?',
   'help.title': 'Help and contact',
+  'preview.title': 'Draft preview',
+  'preview.text': 'You see texts that are not published yet.',
+  'preview.end': 'End preview',
 } as const

@@ -14,4 +14,7 @@ export const content = {
   'faq.contents': 'Kysymykset',
   'faq.unanswered': 'Etkö löytänyt vastausta?',
   'help.title': 'Ohjeet ja yhteystiedot',
+  'preview.title': 'Luonnosten esikatselu',
+  'preview.text': 'Näet tekstejä, joita ei ole vielä julkaistu.',
+  'preview.end': 'Lopeta esikatselu',
 } satisfies Record<keyof typeof english, string>

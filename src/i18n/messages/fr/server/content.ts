@@ -14,4 +14,7 @@ export const content = {
   'faq.contents': 'Questions',
   'faq.unanswered': 'Vous ne trouvez pas la réponse\u00a0?',
   'help.title': 'Aide et contact',
+  'preview.title': 'Aperçu des brouillons',
+  'preview.text': 'Vous voyez des textes qui ne sont pas encore publiés.',
+  'preview.end': 'Quitter l’aperçu',
 } satisfies Record<keyof typeof english, string>

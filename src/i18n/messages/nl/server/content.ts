@@ -14,4 +14,7 @@ export const content = {
   'faq.contents': 'Vragen',
   'faq.unanswered': 'Staat uw vraag er niet bij?',
   'help.title': 'Hulp en contact',
+  'preview.title': 'Voorbeeld van concepten',
+  'preview.text': 'U ziet teksten die nog niet zijn gepubliceerd.',
+  'preview.end': 'Voorbeeld sluiten',
 } satisfies Record<keyof typeof english, string>

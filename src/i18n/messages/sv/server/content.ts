@@ -14,4 +14,7 @@ export const content = {
   'faq.contents': 'Frågor',
   'faq.unanswered': 'Hittar du inte svaret här?',
   'help.title': 'Hjälp och kontakt',
+  'preview.title': 'Förhandsgranskning',
+  'preview.text': 'Du ser texter som inte är publicerade än.',
+  'preview.end': 'Avsluta förhandsgranskningen',
 } satisfies Record<keyof typeof english, string>
