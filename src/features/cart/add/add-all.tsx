@@ -18,12 +18,8 @@ interface AddAllProps {
   primary?: boolean
 }
 
-interface Results {
-  added: string[]
-  notAdded: string[]
-  /** The service did not answer. */
-  unclear: string[]
-}
+/** Names of parts. `unclear`: the service did not answer. */
+type Results = Record<'added' | 'notAdded' | 'unclear', string[]>
 
 /** A button that adds several parts. It asks once for all that do not fit the visitor's car. */
 export function AddAll({ additions, text, primary = false }: AddAllProps) {

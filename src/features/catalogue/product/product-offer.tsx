@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, lazy, type ReactNode } from 'react'
 import { Link } from '#src/effects/router/link.tsx'
 import { Deferred } from '#src/ui/loading/deferred.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -10,7 +10,11 @@ import { StockBadge } from '../offer/stock-badge.tsx'
 import type { LiveOffer, RelatedBands, Replacement, Variant } from './load-product.ts'
 import { ProductReplacement } from './product-replacement.tsx'
 import type { ProductScreen } from './product-screen.ts'
-import { ProductVariants } from './product-variants.tsx'
+
+// Few products have versions. Not `lazy` on the server: see the product's route.
+const ProductVariants = import.meta.env.SSR
+  ? (await import('./product-variants.tsx')).default
+  : lazy(() => import('./product-variants.tsx'))
 
 interface ProductOfferProps {
   screen: ProductScreen
@@ -65,7 +69,7 @@ export function ProductOffer(props: ProductOfferProps) {
         </section>
       ) : null}
       <Deferred value={variants}>
-        {(known) => <ProductVariants title={text.variants} variants={known} />}
+        {(known) => (known.length > 0 ? <ProductVariants title={text.variants} variants={known} /> : null)}
       </Deferred>
       {setUnavailable ? <a href="?">{setUnavailable}</a> : null}
       {children}

@@ -3,8 +3,7 @@ import { prefetchMode } from '#src/ui/loading/prefetch.ts'
 import { Picture } from '#src/ui/pictures/picture.tsx'
 import type { Variant } from './load-product.ts'
 
-export function ProductVariants({ title, variants }: { title: string; variants: Variant[] }) {
-  if (variants.length === 0) return null
+export default function ProductVariants({ title, variants }: { title: string; variants: Variant[] }) {
   return (
     <nav className="product-variants" aria-label={title}>
       <h2>{title}</h2>

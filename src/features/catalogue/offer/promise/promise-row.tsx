@@ -15,7 +15,7 @@ export function PromiseRow({ promise }: { promise: DeliveryPromise }) {
   if (!arrival && !method && !price && !returns && marks.length === 0) return null
   return (
     <section className="promise" aria-label={text.title}>
-      {arrival || method ? (
+      {arrival || method || price ? (
         <Fact icon="truck">
           {arrival ? <strong>{arrival.expected}</strong> : null}
           {method ? <span>{method}</span> : null}
@@ -25,11 +25,11 @@ export function PromiseRow({ promise }: { promise: DeliveryPromise }) {
               <Countdown arrival={arrival} minute={minute} longest={text.longest} />
             </span>
           ) : null}
-          {price ? <DeliveryPrice price={price} /> : null}
-        </Fact>
-      ) : price ? (
-        <Fact icon="truck">
-          <DeliveryPrice price={price} />
+          {price ? (
+            <span>
+              <Link to={paths.info('delivery')}>{price}</Link>
+            </span>
+          ) : null}
         </Fact>
       ) : null}
       {returns ? (
@@ -48,14 +48,6 @@ export function PromiseRow({ promise }: { promise: DeliveryPromise }) {
         </div>
       ) : null}
     </section>
-  )
-}
-
-function DeliveryPrice({ price }: { price: string }) {
-  return (
-    <span>
-      <Link to={paths.info('delivery')}>{price}</Link>
-    </span>
   )
 }
 
