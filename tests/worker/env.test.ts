@@ -262,6 +262,7 @@ test('secret variables are those that are sent as keys, required ones and others
     'ORDER_LOOKUP_KEY',
     'PIXEL_TOKEN',
     'SEARCH_KEY',
+    'SEARCH_WRITE_KEY',
     'SHOP_API_KEY',
     'SUPPORT_KEY',
     'VEHICLE_LOOKUP_KEY',

@@ -149,7 +149,8 @@ test.each(moments)('an update during a full run, %s, is not lost', async (moment
 
   async function* batches() {
     for await (const { documents } of reader(['sv']).all()) {
-      if (!renamed) [renamed = '', gone = ''] = documents.get('sv')?.map(({ product }) => product) ?? []
+      if (!renamed)
+        [renamed = '', gone = ''] = documents.get('sv')?.map(({ product }) => String(product)) ?? []
       await reached(moments[0])
       yield documents
     }
