@@ -7,6 +7,7 @@ import { documentContext } from '#src/shop.ts'
 import { createApp } from '#worker/app.ts'
 import type { Store } from '#worker/cache/backing-store.ts'
 import type { CarPhotoBucket } from '#worker/car-photos/bucket.ts'
+import { compareCatalogue } from '#worker/catalogue-comparison/compare-catalogue.ts'
 import { CatalogueStamps } from '#worker/catalogue-stamps/durable-object.ts'
 import { ConsentLedger } from '#worker/consent-ledger/durable-object.ts'
 import type { Bindings } from '#worker/env.ts'
@@ -180,6 +181,8 @@ export function createEdge({
       const address = new URL(path, bindings.PUBLIC_ORIGIN)
       return app.fetch(withRequestCountry(new Request(address, init)), bindings, platform)
     },
+    /** What the host does once an hour. */
+    scheduled: () => compareCatalogue(isolate, bindings, { ...platform, write }),
     /** Waits for background work, and for what that begins. */
     async settle() {
       while (background.length > 0) await Promise.allSettled(background.splice(0))

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { sandboxServices } from '#scripts/shop/local-variables.ts'
 import { catalogueWebhookPath } from '#src/commerce/contract/catalogue-webhook.ts'
 import { operator } from '#tests/support/sandbox/sandbox-fixture.ts'
@@ -7,7 +7,10 @@ import { createSyncWorld } from '#tests/support/sandbox/search-sync-world.ts'
 import { testSecret } from '#tests/support/sandbox/test-sandbox.ts'
 import { signedNotice } from '#tests/support/shop/signed-notice.ts'
 import { createEdge } from '#tests/support/shop/test-edge.ts'
-import { searchUpdates as limits } from '#worker/limits.ts'
+import { catalogueComparison, searchUpdates as limits } from '#worker/limits.ts'
+
+vi.useFakeTimers({ toFake: ['Date'] })
+afterAll(() => void vi.useRealTimers())
 
 const origin = 'https://shop.test'
 const world = await createSyncWorld(40)
@@ -30,6 +33,13 @@ function createShop({ searchUpdates = true, variables = {} } = {}) {
   return {
     writes,
     linesOf,
+    /** Lets an hour pass, and compares the catalogue with the service. */
+    async hourPasses() {
+      vi.setSystemTime(Date.now() + catalogueComparison.interval)
+      sandbox.clock.now += catalogueComparison.interval
+      await edge.scheduled()
+      await edge.settle()
+    },
     /** Sends a notice, and waits for what it causes. */
     async notify(notice: Record<string, string[]>) {
       const { status } = await edge.fetch(catalogueWebhookPath, signedNotice(notice, testSecret))
@@ -127,4 +137,13 @@ test('an update that fails is logged, made again, and given up after its last re
   expect(await shop.notify({ products: [id] })).toBe(204)
   expect(shop.linesOf('error')).toHaveLength(1 + limits.retries)
   expect(shop.linesOf('search-update')).toEqual([])
+})
+
+test('a change whose notice was lost is found after the next comparison', async () => {
+  const shop = createShop()
+  await shop.hourPasses()
+  const { id } = await someProduct(5)
+  await change(id, { name: 'Sesquipedalian bolt' })
+  await shop.hourPasses()
+  expect(await found('sesquipedalian')).toMatchObject({ product: id })
 })
