@@ -6,6 +6,7 @@ import type { AnalyticsDataset } from './metrics/analytics-engine.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { ObjectNamespace } from './object-namespace.ts'
 import type { RateLimiter } from './rate-limit/rate-limiter.ts'
+import type { UpdateQueue } from './search-updates/search-update.ts'
 import { pathOf, scaledAddress, secret } from './variables/formats.ts'
 import { ServiceVariables } from './variables/service-variables.ts'
 import { ShopVariables } from './variables/shop-variables.ts'
@@ -189,6 +190,8 @@ export interface Bindings extends Record<string, unknown> {
   ANALYTICS?: AnalyticsDataset
   /** The counter of figures on hosts without Analytics Engine; see [operations.md](operations.md#figures). */
   METRICS?: Metrics
+  /** The queue of updates of the search index; `npm run deploy` binds it if the settings have `search_updates = true`. */
+  SEARCH_UPDATES?: UpdateQueue
   /** The files of the build. */
   ASSETS?: Fetcher
   /** A cache beyond the isolate, on hosts without a Cache API. */

@@ -5,6 +5,7 @@ import { compareCatalogue, type Platform } from './catalogue-comparison/compare-
 import type { Bindings } from './env.ts'
 import { createIsolate } from './isolate.ts'
 import { createRenderer } from './render.ts'
+import type { UpdateBatch } from './search-updates/search-update.ts'
 
 const routes = Object.values(build.routes).flatMap((route) =>
   route && route.id !== 'root' ? [{ id: route.id, path: route.path ?? '' }] : [],
@@ -27,6 +28,12 @@ function createWorker() {
     /** Runs once an hour: by the cron trigger of `wrangler.toml`, or by a timer under Node. */
     scheduled: (_event: unknown, bindings: Bindings, platform: Pick<Platform, 'waitUntil'>) =>
       compareCatalogue(isolate, bindings, { waitUntil: (work) => platform.waitUntil(work) }),
+    /** Takes updates of the search index from the queue `SEARCH_UPDATES`. Rejects if they are to be delivered again. */
+    async queue(batch: UpdateBatch, bindings: Bindings, platform: Pick<Platform, 'waitUntil'>) {
+      // Pages do not need the words of the trade in all languages.
+      const { updateSearch } = await import('./search-updates/update-search.ts')
+      await updateSearch(isolate, bindings, batch, { waitUntil: (work) => platform.waitUntil(work) })
+    },
   })
 }
 

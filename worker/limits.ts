@@ -164,6 +164,26 @@ export const catalogueComparison = {
   wait: 30_000,
 }
 
+// Search index
+
+/**
+ * The search index is updated by notices. A message of the queue has at most `ids`. What comes within `gather`, up to
+ * `batch` messages, is delivered together, and again after `pause` up to `retries` times. `members`: the products of
+ * named categories, and those of brands; where there are more, a full run is due. `waiting`: messages in the memory of a
+ * process under Node. `calls`: each has a `deadline`, and `attempts`; `task`: of the search service.
+ */
+export const searchUpdates = {
+  ids: 100,
+  batch: 10,
+  gather: 2_000,
+  members: 500,
+  waiting: 1_000,
+  retries: 3,
+  pause: 20_000,
+  calls: { deadline: 8_000, attempts: 3, pause: { first: 500, longest: 5_000 } },
+  task: 60_000,
+}
+
 // Sitemaps
 
 /**

@@ -1,5 +1,6 @@
 import type { ErrorKind } from '#src/commerce/contract/browser-error.ts'
 import type { PaymentEnd } from '#src/commerce/contract/payment/payment-end.ts'
+import type { SearchOutcome } from './search-updates/search-outcome.ts'
 import type { SecurityFact } from './security-log/security-log.ts'
 import type { Source } from './upstream/call-metrics.ts'
 import type { BreakerState } from './upstream/resilience/breaker.ts'
@@ -60,6 +61,7 @@ export type LogEvent =
       requestId: string
       /** Number of products, categories and brands; null: everything. */
       subjects: number | null
+      search: SearchOutcome
     }
   | {
       /** The catalogue was compared with the service, in case that notices were lost. */
@@ -69,6 +71,16 @@ export type LogEvent =
       changed: number | null
       /** The number of them that the service has sent no notice of. */
       missed: number
+      search: SearchOutcome
+    }
+  | {
+      /** Products were brought up to date in the search index. */
+      event: 'search-update'
+      requestId: string
+      written: number
+      removed: number
+      /** False if some could not be read, or a category or brand has too many: a full run is due. */
+      isComplete: boolean
     }
   | { event: 'breaker'; upstream: Upstream; state: BreakerState }
   /** The store that several processes share under Node cannot be reached, or can be again. */

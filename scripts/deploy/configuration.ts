@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
+import { searchUpdates } from '#worker/limits.ts'
 import { demo, production } from './arguments.ts'
 import type { Settings } from './settings.ts'
 
@@ -64,7 +65,26 @@ export function shopConfiguration(
     ...(settings.hasMetrics
       ? { analytics_engine_datasets: [{ binding: 'ANALYTICS', dataset: name.replaceAll('-', '_') }] }
       : {}),
+    ...(settings.hasSearchUpdates ? { queues: searchUpdateQueue(`${name}-search-updates`) } : {}),
     ...(settings.plan === 'paid' ? { limits: { cpu_ms: cpuMilliseconds } } : {}),
+  }
+}
+
+/** The Worker is both ends. One delivery at a time, so that the older of two updates is not written last. */
+function searchUpdateQueue(queue: string) {
+  const { batch, gather, retries, pause } = searchUpdates
+  return {
+    producers: [{ binding: 'SEARCH_UPDATES', queue }],
+    consumers: [
+      {
+        queue,
+        max_batch_size: batch,
+        max_batch_timeout: gather / 1_000,
+        max_retries: retries,
+        retry_delay: pause / 1_000,
+        max_concurrency: 1,
+      },
+    ],
   }
 }
 

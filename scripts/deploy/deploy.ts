@@ -11,7 +11,7 @@ import { askForSecrets } from './secret-prompt.ts'
 import { readSettings } from './settings.ts'
 import { errorProject } from './source-maps/settings.ts'
 import { uploadSourceMaps } from './source-maps/upload-source-maps.ts'
-import { deployWorker, ensureBucket, requireAccount, secretsOf } from './wrangler.ts'
+import { deployWorker, ensureBucket, ensureQueue, requireAccount, secretsOf } from './wrangler.ts'
 
 const builtSandbox = 'dist/sandbox/wrangler.json'
 
@@ -68,6 +68,10 @@ async function deploy() {
   for (const { bucket_name } of plan.shop.configuration.r2_buckets) {
     if (isDry) console.log(`Bucket, made if it does not exist: ${bucket_name}`)
     else await ensureBucket(bucket_name)
+  }
+  for (const { queue } of plan.shop.configuration.queues?.producers ?? []) {
+    if (isDry) console.log(`Queue, made if it does not exist: ${queue}`)
+    else await ensureQueue(queue)
   }
 
   const release = plan.shop.configuration.vars.GIT_SHA || commit

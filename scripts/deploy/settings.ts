@@ -18,6 +18,7 @@ const shared = {
   plan: v.optional(Plan),
   car_photos: v.optional(v.boolean()),
   metrics: v.optional(v.boolean()),
+  search_updates: v.optional(v.boolean()),
 }
 
 const File = v.strictObject({
@@ -37,14 +38,16 @@ export interface Settings {
   hasCarPhotos: boolean
   /** True if figures go to a dataset of Analytics Engine. */
   hasMetrics: boolean
+  /** True if there is a queue by which notices update the search index. */
+  hasSearchUpdates: boolean
   /** Variables that are no secrets. */
   vars: Record<string, string>
 }
 
 /**
- * The settings of an environment. It takes the plan and the choices about photos and figures from the top of the file, but neither
- * name nor variables: a staging shop must not order from the production shop's services. `plan`: another plan than in
- * the file. Throws an error with a sentence for the user.
+ * The settings of an environment. It takes the plan and the choices about photos, figures and the queue from the top of
+ * the file, but neither name nor variables: a staging shop must not order from the production shop's services. `plan`:
+ * another plan than in the file. Throws an error with a sentence for the user.
  */
 export function parseSettings(file: unknown, environment: string, plan?: string): Settings {
   const parsed = v.safeParse(File, file)
@@ -64,6 +67,7 @@ export function parseSettings(file: unknown, environment: string, plan?: string)
     plan: named.output ?? chosen?.plan ?? top.plan ?? 'free',
     hasCarPhotos: chosen?.car_photos ?? top.car_photos ?? true,
     hasMetrics: chosen?.metrics ?? top.metrics ?? false,
+    hasSearchUpdates: chosen?.search_updates ?? top.search_updates ?? false,
     vars: chosen?.vars ?? {},
   }
 }

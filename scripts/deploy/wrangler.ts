@@ -50,6 +50,11 @@ export async function ensureBucket(name: string): Promise<void> {
     await wrangler(['r2', 'bucket', 'create', name])
 }
 
+/** Creates a queue that does not exist yet. */
+export async function ensureQueue(name: string): Promise<void> {
+  if ((await askWrangler('queues', 'info', name)) === null) await wrangler(['queues', 'create', name])
+}
+
 interface Upload {
   /** The file of the configuration. */
   config: string

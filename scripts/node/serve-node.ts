@@ -21,6 +21,7 @@ import { createHttpServer } from './http-server.ts'
 import { mayRead, metricsPath, metricsType } from './metrics/metrics-reader.ts'
 import { createPrometheus } from './metrics/prometheus.ts'
 import { StartFault } from './start-fault.ts'
+import { createUpdateQueue } from './update-queue.ts'
 
 interface ServerOptions {
   port: number
@@ -70,9 +71,14 @@ export async function serveNode({
   const backEnd = sandbox && demo ? await demo.createBackEnd(state, sandbox) : null
   const background = createBackground()
   const metrics = createPrometheus(deploymentOf(variables))
+  const searchUpdates = createUpdateQueue({
+    deliver: (batch) => worker.queue(batch, bindings, platform),
+    run: background.add,
+  })
   const bindings = {
     ...variables,
     METRICS: metrics,
+    SEARCH_UPDATES: searchUpdates,
     ...(answers ? { ANSWERS: answers } : {}),
     ...(carPhotos ? { CAR_PHOTOS: carPhotos } : {}),
     ...(backEnd ? { SANDBOX: backEnd } : {}),

@@ -5,11 +5,15 @@ import { createFileContent } from '#src/commerce/content/content-files.ts'
 import type { ContentSource } from '#src/commerce/content/content-source.ts'
 import type { Fetch, Http } from '#src/commerce/http.ts'
 import { UpstreamError } from '#src/commerce/reply.ts'
-import { contentIndexes, productIndexes } from '#src/commerce/search-sync/index-kinds.ts'
+import { contentIndexes, type IndexKind, productIndexes } from '#src/commerce/search-sync/index-kinds.ts'
 import { createPersistentHttp } from '#src/commerce/search-sync/persistent-http.ts'
 import { readContent } from '#src/commerce/search-sync/read-content.ts'
-import { createProductReader, type ProductBatch } from '#src/commerce/search-sync/read-products.ts'
-import { type IndexKind, RebuildRefused, rebuildIndexes } from '#src/commerce/search-sync/rebuild-indexes.ts'
+import {
+  createProductReader,
+  type ProductBatch,
+  type ProductReader,
+} from '#src/commerce/search-sync/read-products.ts'
+import { RebuildRefused, rebuildIndexes } from '#src/commerce/search-sync/rebuild-indexes.ts'
 import {
   createSearchAdminApi,
   isRepeatable,
@@ -69,19 +73,27 @@ try {
   const isExpected =
     error instanceof RebuildRefused || error instanceof SearchServiceError || error instanceof UpstreamError
   if (!isExpected) throw error
-  exitWithError(`${error.message}\nThe search service keeps what it had.`)
+  exitWithError(`${error.message}\nAn index that is not complete is not used.`)
 }
 
 async function fillAll(): Promise<void> {
-  await fill(productIndexes, progressing(reader.all()))
+  await fill(productIndexes, progressing(reader.all()), reader.byId)
   if (asked.withContent) await fill(contentIndexes, readContent(contentIn, asked.languages, asked.pages))
 }
 
-async function fill(kind: IndexKind, batches: AsyncIterable<Map<string, object[]>>): Promise<void> {
+async function fill(
+  kind: IndexKind,
+  batches: AsyncIterable<Map<string, object[]>>,
+  reread?: ProductReader['byId'],
+): Promise<void> {
   const { allowShrinking, languages, isDry } = asked
   const counts = isDry
     ? await counted(batches)
-    : await rebuildIndexes(admin, kind, languages, batches, { now: clock.now, allowShrinking })
+    : await rebuildIndexes(admin, kind, languages, batches, {
+        now: clock.now,
+        allowShrinking,
+        ...(reread ? { reread } : {}),
+      })
   console.table(
     Object.fromEntries(
       [...counts].map(([language, documents]) => [`${kind.name}_${language}`, { documents }]),

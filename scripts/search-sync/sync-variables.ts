@@ -16,8 +16,7 @@ const Shared = v.pick(VariableEntries, [
 ])
 const SyncVariables = v.object({
   ...Shared.entries,
-  /** A key that may change indexes, unlike the shop's `SEARCH_KEY`. */
-  SEARCH_WRITE_KEY: VariableEntries.entries.SEARCH_KEY,
+  SEARCH_WRITE_KEY: VariableEntries.entries.SEARCH_WRITE_KEY.wrapped,
 })
 export type SyncVariables = v.InferOutput<typeof SyncVariables>
 
@@ -34,7 +33,7 @@ export function syncVariables(origin: string): SyncVariables {
     isLoopback(new URL(publicOrigin).hostname) &&
     Object.keys(SyncVariables.entries).every((name) => source[name] === undefined)
   const secret = source.SANDBOX_SECRET || localSandbox(publicOrigin).SANDBOX_SECRET || ''
-  const local = isLocal ? { ...sandboxServices(publicOrigin, secret), SEARCH_WRITE_KEY: secret } : {}
+  const local = isLocal ? sandboxServices(publicOrigin, secret) : {}
   try {
     return parseWith(SyncVariables, { ...source, ...local })
   } catch (error) {

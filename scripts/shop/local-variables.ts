@@ -26,6 +26,7 @@ export function sandboxServices(origin: string, secret: string) {
     SHOP_API_KEY: secret,
     SEARCH_URL: `${origin}/sandbox/search`,
     SEARCH_KEY: secret,
+    SEARCH_WRITE_KEY: secret,
     CONTENT_URL: `${origin}/sandbox/content`,
     CONTENT_TOKEN: secret,
     ORDER_LOOKUP_URL: `${origin}/sandbox/order-lookup`,

@@ -135,7 +135,10 @@ export function createCatalogueApi(
    * last.
    */
   const assortmentPage = (
-    request: Pick<ListingRequest, 'skipFirst' | 'products' | 'search' | 'searchFields'> & { limit: number },
+    request: Pick<
+      ListingRequest,
+      'skipFirst' | 'products' | 'categories' | 'brands' | 'search' | 'searchFields'
+    > & { limit: number },
   ) =>
     ({
       method: 'POST',
@@ -238,7 +241,7 @@ export function createCatalogueApi(
         kind: 'unusual',
       }),
 
-    /** A page of the assortment of all markets, or of the products in it with these ids or this search. */
+    /** A page of the assortment of all markets, or of the products in it with these ids, or found otherwise. */
     assortment: (request: Parameters<typeof assortmentPage>[0]) =>
       send({
         ...assortmentPage(request),

@@ -274,6 +274,7 @@ test('secret variables are those that are sent as keys, required ones and others
     'PIXEL_TOKEN',
     'PREVIEW_SECRET',
     'SEARCH_KEY',
+    'SEARCH_WRITE_KEY',
     'SHOP_API_KEY',
     'SUPPORT_KEY',
     'VEHICLE_LOOKUP_KEY',

@@ -11,6 +11,7 @@ import type { Isolate } from '../isolate.ts'
 import { catalogueComparison as limits, sitemapLimits } from '../limits.ts'
 import { createLog, type Log } from '../log.ts'
 import { findRegion, shippable } from '../region/region.ts'
+import { queueSearchUpdates } from '../search-updates/queue-updates.ts'
 import { allCountries } from '../shop.ts'
 import { continueTrace, traceparentOf } from '../trace.ts'
 import { catalogueService } from '../upstream/catalogue.ts'
@@ -46,7 +47,7 @@ export async function compareCatalogue(
     log = createRequestLog(bindings, { settings, memory: isolate.reports, trace, waitUntil, write })
     const ids = { requestId, correlationId: requestId, traceparent: traceparentOf(trace) }
     const late = () => new Error('The catalogue took too long.')
-    await within(limits.wait, compare(isolate, bindings, { settings, ids, log }), late)
+    await within(limits.wait, compare(isolate, bindings, { settings, ids, log, waitUntil }), late)
   } catch (error) {
     createReport(requestId, log)(error)
   }
@@ -56,6 +57,7 @@ interface Comparing {
   settings: Variables
   ids: Ids
   log: Log
+  waitUntil(work: Promise<unknown>): void
 }
 
 async function compare(isolate: Isolate, bindings: Bindings, comparing: Comparing): Promise<void> {
@@ -70,12 +72,18 @@ async function compare(isolate: Isolate, bindings: Bindings, comparing: Comparin
   const asked = Date.now()
   const { missed, news } = await stamps.compare(found)
   knownStamps.learn(news, asked, Date.now())
-  const { ids, log } = comparing
+  const { ids, log, waitUntil } = comparing
+  // Again those of notices, too: their updates may have failed.
+  const search = queueSearchUpdates(bindings, comparing.settings, found.subjects, {
+    waitUntil,
+    report: createReport(ids.requestId, log),
+  })
   log({
     event: 'catalogue-comparison',
     requestId: ids.requestId,
     changed: products?.length ?? null,
     missed,
+    search,
   })
 }
 
@@ -86,7 +94,11 @@ function subjectsOf(products: readonly string[] | null): Subject[] {
 }
 
 /** The calls of the catalogue for all markets, with the prices of one. */
-async function openCatalogue(isolate: Isolate, bindings: Bindings, { settings, ids, log }: Comparing) {
+async function openCatalogue(
+  isolate: Isolate,
+  bindings: Bindings,
+  { settings, ids, log }: Pick<Comparing, 'settings' | 'ids' | 'log'>,
+) {
   const fetch = retryOnce(routeFetch(bindings, settings.PUBLIC_ORIGIN), {
     budget: isolate.retryBudgets.unusual,
     sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

@@ -8,12 +8,14 @@ import { isSignedWebhook, parseWebhookSignature } from '../catalogue-stamps/webh
 import type { Edge } from '../context.ts'
 import { createReport } from '../error-reports/create-report.ts'
 import { maxWebhookBytes } from '../limits.ts'
+import { queueSearchUpdates } from '../search-updates/queue-updates.ts'
 import { createSecurityLog } from '../security-log/create-security-log.ts'
 
 /**
  * Receives a notice of the commerce service that something in the catalogue has changed. 204: cached answers that depend
- * on it are not used any more; 401: wrong, old or repeated signature; 404: the shop has no secret for notices; 400, 405,
- * 413, 415: no notice; 503: it could not be kept and should be sent again. Only 204 changes anything.
+ * on it are not used any more, and the search index is updated soon; 401: wrong, old or repeated signature; 404: the
+ * shop has no secret for notices; 400, 405, 413, 415: no notice; 503: it could not be kept and should be sent again. Only
+ * 204 changes anything.
  */
 export async function catalogueWebhook(c: Context<Edge>): Promise<Response> {
   const { settings, isolate, ids, log } = c.var
@@ -42,11 +44,16 @@ export async function catalogueWebhook(c: Context<Edge>): Promise<Response> {
     createReport(ids.requestId, log)(error)
     return refused(503)
   }
+  const search = queueSearchUpdates(c.env, settings, subjects, {
+    waitUntil: (work) => c.executionCtx.waitUntil(work),
+    report: createReport(ids.requestId, log),
+  })
   const count = subjects.filter((subject) => subject.includes(':')).length
   log({
     event: 'catalogue-change',
     requestId: ids.requestId,
     subjects: subjects.includes('everything') ? null : count,
+    search,
   })
   return new Response(null, { status: 204 })
 }

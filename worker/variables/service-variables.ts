@@ -24,6 +24,11 @@ export const ServiceVariables = v.object({
   /** A key that only allows searches. */
   SEARCH_KEY: secret,
   /**
+   * A key that may change the search indexes, by which notices of the commerce service update them; see
+   * [search.md](search.md#updates-by-notices). Without it they are only updated by `npm run search:sync`.
+   */
+  SEARCH_WRITE_KEY: v.optional(secret),
+  /**
    * The service for pages, answers and facts about the shop. Without it they come from the files in `content/`; see
    * [content.md](content.md).
    */

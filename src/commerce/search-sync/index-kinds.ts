@@ -1,5 +1,11 @@
 import { contentIndexSettings, searchIndexSettingsIn } from '../contract/search/search-index-settings.ts'
-import type { IndexKind } from './rebuild-indexes.ts'
+
+/** A kind of index that there is one of for each language: `{name}_{language}`. */
+export interface IndexKind {
+  name: string
+  primaryKey: string
+  settings(language: string): object
+}
 
 export const productIndexes: IndexKind = {
   name: 'products',

@@ -28,6 +28,11 @@ export interface ProductReader {
   all(): AsyncGenerator<ProductBatch>
   /** Products by id. */
   byId(products: readonly string[]): AsyncGenerator<ProductBatch>
+  /** The ids of the products of some categories, or of some brands; null if there are more than `most`. */
+  idsIn(
+    named: { categories: readonly string[] } | { brands: readonly string[] },
+    most: number,
+  ): Promise<string[] | null>
 }
 
 interface Region {
@@ -72,9 +77,10 @@ export function createProductReader(
     return [home, ...others]
   }
 
-  const pageFrom = async (region: Region, skipFirst: number) =>
+  const pageFrom = async (region: Region, skipFirst: number, named: Record<string, string[]> = {}) =>
     acceptedValue(
       await createCatalogueApi(send, { language: first, ...region }).assortment({
+        ...named,
         skipFirst,
         limit: assortmentPageSize,
       }),
@@ -198,6 +204,19 @@ export function createProductReader(
         if (received > 0) yield await complete(regions, read)
         skipFirst += received
         if (received === 0 || skipFirst >= productCount) return
+      }
+    },
+    async idsIn(named, most) {
+      const entries = Object.entries(named).map(([kind, ids]): [string, string[]] => [kind, [...ids]])
+      if (entries.every(([, ids]) => ids.length === 0)) return []
+      const [home] = await readRegions()
+      const found: string[] = []
+      for (let skipFirst = 0; ; ) {
+        const page = await pageFrom(home, skipFirst, Object.fromEntries(entries))
+        if (page.productCount > most) return null
+        found.push(...page.products.map(({ product }) => product.product))
+        skipFirst += page.received
+        if (page.received === 0 || skipFirst >= page.productCount) return found
       }
     },
     async *byId(ids) {

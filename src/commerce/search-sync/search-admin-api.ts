@@ -15,6 +15,9 @@ export interface Clock {
 /** Milliseconds between two looks at a task: longer each time. */
 const pauses = { first: 50, longest: 2_000 }
 
+/** Documents read in one call. */
+const documentsPage = 1_000
+
 /** The search service refused a call or could not carry out a task. */
 export class SearchServiceError extends Error {
   override readonly name = 'SearchServiceError'
@@ -54,7 +57,7 @@ export function createSearchAdminApi(http: Http, { now, sleep }: Clock, taskDead
     route: string,
     body?: unknown,
   ) => enqueued(await http({ method, path: address, route, ...(body === undefined ? {} : { body }) }), route)
-  const documents = (uid: string) => `${path('indexes', uid)}/documents`
+  const documentsOf = (uid: string) => `${path('indexes', uid)}/documents`
 
   async function read<S extends v.GenericSchema>(schema: S, address: string, route: string) {
     return parsed(schema, await http({ method: 'GET', path: address, route }), route)
@@ -95,11 +98,27 @@ export function createSearchAdminApi(http: Http, { now, sleep }: Clock, taskDead
     remove: (uid: string) => change('DELETE', path('indexes', uid), 'DELETE /indexes/{index}'),
     set: (uid: string, settings: object) =>
       change('PATCH', `${path('indexes', uid)}/settings`, 'PATCH /indexes/{index}/settings', settings),
-    /** Adds documents, in place of those with the same id. */
-    put: (uid: string, sent: readonly object[]) =>
-      change('POST', documents(uid), 'POST /indexes/{index}/documents', sent),
+    /** The documents of an index, read by a schema of each; none if it does not exist. */
+    async documents<S extends v.GenericSchema>(uid: string, schema: S): Promise<v.InferOutput<S>[]> {
+      const page = v.object({ results: v.array(schema), total: v.number() })
+      const all: v.InferOutput<S>[] = []
+      for (;;) {
+        const address = `${documentsOf(uid)}?limit=${documentsPage}&offset=${all.length}`
+        const found = await orNull(read(page, address, 'GET /indexes/{index}/documents'))
+        if (found) all.push(...found.results)
+        if (!found || found.results.length === 0 || all.length >= found.total) return all
+      }
+    },
+    /** Adds documents, in place of those with the same id. `primaryKey`: of the index, if it may not exist. */
+    put: (uid: string, sent: readonly object[], primaryKey?: string) =>
+      change(
+        'POST',
+        `${documentsOf(uid)}${primaryKey === undefined ? '' : `?primaryKey=${encodeURIComponent(primaryKey)}`}`,
+        'POST /indexes/{index}/documents',
+        sent,
+      ),
     removeDocuments: (uid: string, ids: readonly string[]) =>
-      change('POST', `${documents(uid)}/delete-batch`, 'POST /indexes/{index}/documents/delete-batch', ids),
+      change('POST', `${documentsOf(uid)}/delete-batch`, 'POST /indexes/{index}/documents/delete-batch', ids),
     /** Exchanges indexes in pairs, all at the same moment. */
     swap: (pairs: readonly (readonly [string, string])[]) =>
       change(

@@ -1,7 +1,10 @@
 import { productIndexes } from './index-kinds.ts'
+import { liveIndex, notesIndex } from './index-names.ts'
 import type { ProductReader } from './read-products.ts'
-import { liveIndex, nextIndex, RebuildRefused } from './rebuild-indexes.ts'
+import { RebuildRefused } from './rebuild-indexes.ts'
 import type { SearchAdminApi } from './search-admin-api.ts'
+import { noteUpdates } from './update-notes.ts'
+import { writeBatch } from './write-batch.ts'
 
 export interface Update {
   /** Products whose documents were written. */
@@ -13,39 +16,32 @@ export interface Update {
 }
 
 /**
- * Brings the documents of some products up to date in every language, and removes those that are not sold any more. An
- * index that is being filled meanwhile gets the changes, too.
+ * Brings the documents of some products up to date in every language, and removes those that are not sold any more. They
+ * are noted for a rebuild that is under way, which may have read them before they changed.
  */
 export async function updateProducts(
   admin: SearchAdminApi,
-  reader: ProductReader,
+  reader: Pick<ProductReader, 'byId'>,
   languages: readonly string[],
   products: readonly string[],
 ): Promise<Update> {
-  const indexes = (await Promise.all(languages.map(indexesOf))).flat()
+  const indexes = await Promise.all(languages.map(indexOf))
+  const notes = languages.map((language) => notesIndex(productIndexes, language))
+  await noteUpdates(admin, notes, [...new Set(products)])
   const update: Update = { written: 0, removed: 0, unreadable: 0 }
-  for await (const { documents, gone, unreadable } of reader.byId(products)) {
-    const tasks = indexes.flatMap(({ language, uid }) => {
-      const written = documents.get(language) ?? []
-      return [
-        ...(written.length > 0 ? [admin.put(uid, written)] : []),
-        ...(gone.length > 0 ? [admin.removeDocuments(uid, gone)] : []),
-      ]
-    })
-    for (const task of await Promise.all(tasks)) await admin.finished(task)
-    update.written += Math.max(0, ...[...documents.values()].map(({ length }) => length))
-    update.removed += gone.length
-    update.unreadable += unreadable
+  for await (const batch of reader.byId(products)) {
+    await writeBatch(admin, indexes, batch)
+    update.written += Math.max(0, ...[...batch.documents.values()].map(({ length }) => length))
+    update.removed += batch.gone.length
+    update.unreadable += batch.unreadable
   }
   return update
 
-  async function indexesOf(language: string) {
-    const live = liveIndex(productIndexes, language)
-    const next = nextIndex(productIndexes, language)
-    if ((await admin.updatedAt(live)) === null) {
-      throw new RebuildRefused(`There is no index ${live} yet: it has to be filled first.`)
+  async function indexOf(language: string) {
+    const uid = liveIndex(productIndexes, language)
+    if ((await admin.updatedAt(uid)) === null) {
+      throw new RebuildRefused(`There is no index ${uid} yet: it has to be filled first.`)
     }
-    const isFilling = (await admin.updatedAt(next)) !== null
-    return [live, ...(isFilling ? [next] : [])].map((uid) => ({ language, uid }))
+    return { language, uid }
   }
 }

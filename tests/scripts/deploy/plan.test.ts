@@ -86,6 +86,16 @@ test('figures go to a dataset of the environment if the settings say so', () => 
   ])
 })
 
+test('notices update the search index through a queue of the environment if the settings say so', () => {
+  expect(planOf('production').shop.configuration).not.toHaveProperty('queues')
+  const { configuration } = planOf('staging', { file: { search_updates: true } }).shop
+  const queue = 'garage-staging-search-updates'
+  expect(configuration.queues).toMatchObject({
+    producers: [{ binding: 'SEARCH_UPDATES', queue }],
+    consumers: [{ queue, max_concurrency: 1 }],
+  })
+})
+
 test('a production shop has no sandbox, and no secret among its variables', () => {
   const { shop, sandbox } = planOf('production')
   expect(sandbox).toBeNull()

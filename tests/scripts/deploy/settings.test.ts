@@ -19,6 +19,7 @@ test('the shop itself is at the top of the file', () => {
     plan: 'paid',
     hasCarPhotos: false,
     hasMetrics: true,
+    hasSearchUpdates: false,
     vars: { PUBLIC_ORIGIN: 'https://shop.example' },
   })
 })
@@ -30,6 +31,7 @@ test('an environment takes plan, photos and figures from it, but neither name, a
     plan: 'paid',
     hasCarPhotos: false,
     hasMetrics: true,
+    hasSearchUpdates: false,
     vars: { INDEXING: 'none' },
   })
 })

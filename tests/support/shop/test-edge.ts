@@ -1,11 +1,13 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Redis } from '#scripts/node/shared-state/redis.ts'
 import { createSharedState } from '#scripts/node/shared-state/shared-state.ts'
+import { createUpdateQueue } from '#scripts/node/update-queue.ts'
 import routeConfig from '#src/routes.ts'
 import { documentContext } from '#src/shop.ts'
 import { createApp } from '#worker/app.ts'
 import type { Store } from '#worker/cache/backing-store.ts'
 import type { CarPhotoBucket } from '#worker/car-photos/bucket.ts'
+import { compareCatalogue } from '#worker/catalogue-comparison/compare-catalogue.ts'
 import { CatalogueStamps } from '#worker/catalogue-stamps/durable-object.ts'
 import { ConsentLedger } from '#worker/consent-ledger/durable-object.ts'
 import type { Bindings } from '#worker/env.ts'
@@ -18,6 +20,7 @@ import { PaymentReturns } from '#worker/payment-returns/durable-object.ts'
 import { AttemptCounts } from '#worker/rate-limit/attempt-counts.ts'
 import type { RateLimiter } from '#worker/rate-limit/rate-limiter.ts'
 import type { Render } from '#worker/render.ts'
+import { updateSearch } from '#worker/search-updates/update-search.ts'
 import { SeenEvents } from '#worker/seen-events/durable-object.ts'
 import { createNamespace } from './durable-objects.ts'
 import { withRequestCountry } from './request-country.ts'
@@ -48,6 +51,8 @@ export interface EdgeOptions {
   /** The Redis that several processes share: all of these are kept there. */
   redis?: Redis
   catalogueStamps?: ObjectNamespace
+  /** Updates of the search index are queued, as under Node. */
+  searchUpdates?: boolean
   /** The host's counter of figures, and its dataset of Analytics Engine, if it has one. */
   metrics?: Metrics
   analytics?: AnalyticsDataset
@@ -81,6 +86,7 @@ export function createEdge({
   seenEvents,
   consentLedger,
   catalogueStamps,
+  searchUpdates = false,
   carPhotos,
   routes = appRoutes,
   durableObjects = false,
@@ -94,13 +100,15 @@ export function createEdge({
   const rendered: Rendered[] = []
   const background: Promise<unknown>[] = []
   const lines: string[] = []
+  const isolate = createIsolate()
+  const write = (line: string) => void lines.push(line)
   const app = createApp(
-    createIsolate(),
+    isolate,
     async (locale, request, context) => {
       rendered.push({ locale, request, context })
       return render(locale, request, context)
     },
-    { development, routes, write: (line) => void lines.push(line) },
+    { development, routes, write },
   )
   const bindings: Bindings & { PUBLIC_ORIGIN: string } = {
     PUBLIC_ORIGIN: origin,
@@ -153,6 +161,12 @@ export function createEdge({
     passThroughOnException() {},
     props: {},
   }
+  if (searchUpdates)
+    bindings.SEARCH_UPDATES = createUpdateQueue({
+      deliver: (batch) => updateSearch(isolate, bindings, batch, { ...platform, write }),
+      run: platform.waitUntil,
+      sleep: async () => {},
+    })
   return {
     rendered,
     /** The log, a line an event. */
@@ -167,7 +181,12 @@ export function createEdge({
       const address = new URL(path, bindings.PUBLIC_ORIGIN)
       return app.fetch(withRequestCountry(new Request(address, init)), bindings, platform)
     },
-    settle: () => Promise.allSettled(background),
+    /** What the host does once an hour. */
+    scheduled: () => compareCatalogue(isolate, bindings, { ...platform, write }),
+    /** Waits for background work, and for what that begins. */
+    async settle() {
+      while (background.length > 0) await Promise.allSettled(background.splice(0))
+    },
   }
 }
 

@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { searchUpdates as limits } from '../limits.ts'
+
+/** Ids as a search index takes them; what has another one is in none. */
+export const isIndexed = (id: string) => /^[\w-]{1,64}$/.test(id)
+const Ids = v.array(v.pipe(v.string(), v.check(isIndexed)))
+
+/** What has changed in the catalogue: ids of products, and of categories and brands that products are found by. */
+export const SearchUpdate = v.pipe(
+  v.object({ products: Ids, categories: Ids, brands: Ids }),
+  v.check(
+    ({ products, categories, brands }) => products.length + categories.length + brands.length <= limits.ids,
+  ),
+)
+export type SearchUpdate = v.InferOutput<typeof SearchUpdate>
+
+/** Hands updates to `updateSearch`, later, and in another isolate. A queue of Cloudflare, or one in memory under Node. */
+export interface UpdateQueue {
+  send(update: SearchUpdate): Promise<unknown>
+}
+
+/** Updates as a queue delivers them. */
+export interface UpdateBatch {
+  messages: readonly { body: unknown }[]
+}
