@@ -56,7 +56,7 @@ wrong
 yet you your yield zero
 above answer answered bucket car cars centre's cloned countries country cut data default_country entryrenderingcontext
 goods included knows late long nobody none pagelinkcontext payment photos place probe shell shop takes took unavailable
-vehicle vehicles work ms memory conversions form segment seen events catalogue stamps
+vehicle vehicles work ms memory conversions form segment seen events catalogue stamps previews
 aborterror aggregateerror datacloneerror domexception evalerror invalidstateerror notallowederror notfounderror
 quotaexceedederror rangeerror referenceerror securityerror syntaxerror timeouterror typeerror urierror upstreamerror
 variableserror valierror

@@ -192,7 +192,12 @@ test('SANDBOX_LOCAL cannot be set for a sandbox under a public origin', () => {
 })
 
 test.each(variableNames)('the environment decides on %s', (name) => {
-  stub({ ...production, MAIL_URL: 'https://mail.example', MAIL_KEY: 'a-mail-key' })
+  stub({
+    ...production,
+    MAIL_URL: 'https://mail.example',
+    MAIL_KEY: 'a-mail-key',
+    CONTENT_PREVIEW_TOKEN: 'a-preview-token',
+  })
   if (['TEST_HEADERS', 'ALLOW_TEST_EVENTS'].includes(name)) vi.stubEnv('PUBLIC_ORIGIN', origin)
   const value = /_(URL|ORIGIN)$/.test(name) ? 'https://service.example' : (others[name] ?? 'a-key')
   vi.stubEnv(name, value)
@@ -211,6 +216,7 @@ const others: Record<string, string> = {
   INDEXING: 'none',
   FEEDS: '1 4',
   GIT_SHA: '0123abcd',
+  PREVIEW_SECRET: 'a-secret-of-32-characters-or-more',
   WEB_VITALS_SHARE: '0.1',
   TEST_HEADERS: '1',
   IDENTITY_ENCODING: '0',
