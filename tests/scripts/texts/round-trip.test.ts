@@ -81,7 +81,7 @@ test('a comment in English is a note for translators, of its text or of its file
   const notes = files.flatMap(({ units }) =>
     units.filter(({ key }) => key === 'checkout.termsLink').flatMap((unit) => unit.notes),
   )
-  expect(notes).toEqual(['As they stand in the sentence above, where they are links.'])
+  expect(notes).toEqual(['These texts occur in the sentence above, where they are links.'])
   expect(files.find(({ path }) => path === 'server/plain-checkout.ts')?.note).toBe(
     'The checkout without script.',
   )
