@@ -200,8 +200,8 @@ test.describe('typed text', () => {
 
     // A drum for another car, which the checkout says again.
     await page.goto(paths.category('brakes/drum-brakes/brake-drums'))
-    await expectHydrated(page)
-    await page.getByRole('button', { name: 'Add to cart' }).first().click()
+    const refused = page.getByRole('article').filter({ hasText: t('fit.mark.refuses') })
+    await refused.getByRole('button', { name: 'Add to cart' }).first().click()
     await page.getByRole('button', { name: t('cart.misfit.add') }).click()
     await expect(cartLines(page)).toHaveCount(1)
     await openPaymentOf(page, 'sv')
