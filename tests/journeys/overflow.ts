@@ -19,7 +19,7 @@ export async function expectNoOverflow(
   { width, height } = windows.narrowest,
 ): Promise<void> {
   const before = page.viewportSize()
-  await page.setViewportSize({ width, height })
+  await resize(page, { width, height })
   const wide = await page.evaluate(() => {
     const page = document.documentElement
     const inDialogs = [...document.querySelectorAll('dialog[open], dialog[open] *')]
@@ -27,6 +27,12 @@ export async function expectNoOverflow(
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
       .map(({ tagName, scrollWidth, clientWidth }) => `${tagName}: ${scrollWidth} px in ${clientWidth} px`)
   })
-  if (before) await page.setViewportSize(before)
+  if (before) await resize(page, before)
   expect.soft(wide, `${screen} at ${width} px`).toEqual([])
+}
+
+/** Until a frame has the new size: after two changes within one frame Chromium was seen to draw no more. */
+async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size)
+  await page.evaluate(() => new Promise(requestAnimationFrame))
 }
