@@ -1,6 +1,6 @@
 import type { ErrorKind } from '#src/commerce/contract/browser-error.ts'
 import type { PaymentEnd } from '#src/commerce/contract/payment/payment-end.ts'
-import type { SearchOutcome } from './search-updates/search-outcome.ts'
+import type { SearchOutcome } from './search-updates/search-update.ts'
 import type { SecurityFact } from './security-log/security-log.ts'
 import type { Source } from './upstream/call-metrics.ts'
 import type { BreakerState } from './upstream/resilience/breaker.ts'

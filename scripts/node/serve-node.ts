@@ -33,7 +33,7 @@ interface ServerOptions {
   sandbox: Record<string, string> | null
   /** The header with the client's address behind proxies; without it no header is trusted. */
   clientIp?: ClientIpSource | undefined
-  /** Where customers' car photos are kept; null: they stay on their devices. */
+  /** The store of customers' car photos; null: they stay on their devices. */
   carPhotos: CarPhotoBucket | null
   /** The Redis that several processes share; without it this is the only process. */
   stateUrl?: string | undefined

@@ -4,7 +4,7 @@ import { type ESTree, parseSync } from 'vite'
 export interface Entry {
   key: string
   text: string
-  /** Where the literal of the text begins and ends in the code. */
+  /** The positions in the code at which the literal of the text begins and ends. */
   start: number
   end: number
   /** The comment above it; null without one. */
@@ -14,7 +14,7 @@ export interface Entry {
 /** A file of texts of one language, such as `src/i18n/messages/en/client/cart.ts`. */
 export interface MessageFile {
   code: string
-  /** Where the first entry may begin. */
+  /** The position at which the first entry may begin. */
   start: number
   /** The name under which it exports its texts. */
   name: string

@@ -25,7 +25,7 @@ export function writeMessages(language: string, files: ReadonlyMap<string, strin
   }
 }
 
-/** As `npm run fix` formats the file. */
+/** The file in the format of `npm run fix`. */
 export function formattedCode(code: string, file: string): string {
   return execFileSync('biome', ['format', `--stdin-file-path=${file}`], {
     input: code,

@@ -1,7 +1,7 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes'
 import { sourceLanguage, xliffNamespace } from './write-xliff.ts'
 
-/** What a translator sends back. Texts are messages, with the syntax that was protected. */
+/** A translated file. Texts are messages, with the syntax that was protected. */
 export interface ReadXliff {
   language: string
   units: ReadUnit[]

@@ -3,30 +3,20 @@ import { type Subject, subjectOf } from '#src/commerce/contract/catalogue/subjec
 import { within } from '#src/commerce/deadline.ts'
 import { acceptedValue, parseResponse, UpstreamError } from '#src/commerce/reply.ts'
 import { defaultLocale } from '#src/i18n/locales.ts'
+import { type Background, type Platform, runInBackground } from '../background/background-work.ts'
 import { sharedStamps } from '../catalogue-stamps/stamp-port.ts'
-import { type Bindings, parseVariables, type Variables } from '../env.ts'
+import type { Bindings } from '../env.ts'
 import { createReport } from '../error-reports/create-report.ts'
-import { createRequestLog } from '../error-reports/create-request-log.ts'
 import type { Isolate } from '../isolate.ts'
 import { catalogueComparison as limits, sitemapLimits } from '../limits.ts'
-import { createLog, type Log } from '../log.ts'
 import { findRegion, shippable } from '../region/region.ts'
 import { queueSearchUpdates } from '../search-updates/queue-updates.ts'
 import { allCountries } from '../shop.ts'
-import { continueTrace, traceparentOf } from '../trace.ts'
 import { catalogueService } from '../upstream/catalogue.ts'
-import type { Ids } from '../upstream/request-ports.ts'
 import { retryOnce } from '../upstream/resilience/retry.ts'
 import { routeFetch } from '../upstream/sandbox-routing.ts'
 import { createClient } from '../upstream/service.ts'
-import { deploymentOf } from '../variables/deployment.ts'
 import { readChangedProducts } from './changed-products.ts'
-
-/** The host's ports for background work and for lines of the log. */
-export interface Platform {
-  waitUntil(work: Promise<unknown>): void
-  write?: (line: string) => void
-}
 
 /**
  * Counts as changed what the service says it has changed since the last comparison, in case that a notice was lost. Does
@@ -36,27 +26,18 @@ export interface Platform {
 export async function compareCatalogue(
   isolate: Isolate,
   bindings: Bindings,
-  { waitUntil, write }: Platform,
+  platform: Platform,
 ): Promise<void> {
-  const requestId = crypto.randomUUID()
-  let log = createLog('error', deploymentOf(bindings), write)
-  try {
-    const settings = parseVariables(bindings)
-    if (!settings.CATALOGUE_WEBHOOK_SECRET) return
-    const trace = continueTrace(undefined)
-    log = createRequestLog(bindings, { settings, memory: isolate.reports, trace, waitUntil, write })
-    const ids = { requestId, correlationId: requestId, traceparent: traceparentOf(trace) }
+  const { waitUntil } = platform
+  const compared = runInBackground(isolate, bindings, platform, async (background) => {
+    if (!background.settings.CATALOGUE_WEBHOOK_SECRET) return
     const late = () => new Error('The catalogue took too long.')
-    await within(limits.wait, compare(isolate, bindings, { settings, ids, log, waitUntil }), late)
-  } catch (error) {
-    createReport(requestId, log)(error)
-  }
+    await within(limits.wait, compare(isolate, bindings, { ...background, waitUntil }), late)
+  })
+  await compared.catch(() => {})
 }
 
-interface Comparing {
-  settings: Variables
-  ids: Ids
-  log: Log
+interface Comparing extends Background {
   waitUntil(work: Promise<unknown>): void
 }
 

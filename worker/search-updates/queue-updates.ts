@@ -1,8 +1,7 @@
 import type { Subject } from '#src/commerce/contract/catalogue/subject.ts'
 import type { Bindings, Variables } from '../env.ts'
 import { searchUpdates as limits } from '../limits.ts'
-import type { SearchOutcome } from './search-outcome.ts'
-import { isIndexed, type SearchUpdate } from './search-update.ts'
+import { isIndexed, type SearchOutcome, type SearchUpdate } from './search-update.ts'
 
 interface QueuePorts {
   waitUntil(work: Promise<unknown>): void

@@ -5,7 +5,7 @@ import { searchUpdates as limits } from '../limits.ts'
 export const isIndexed = (id: string) => /^[\w-]{1,64}$/.test(id)
 const Ids = v.array(v.pipe(v.string(), v.check(isIndexed)))
 
-/** What has changed in the catalogue: ids of products, and of categories and brands that products are found by. */
+/** Changes of the catalogue: ids of products, and of categories and brands by which products are found. */
 export const SearchUpdate = v.pipe(
   v.object({ products: Ids, categories: Ids, brands: Ids }),
   v.check(
@@ -23,3 +23,9 @@ export interface UpdateQueue {
 export interface UpdateBatch {
   messages: readonly { body: unknown }[]
 }
+
+/**
+ * The outcome of a change for the search index. `queued`: it is updated soon; `full`: everything may have changed, so
+ * `npm run search:sync` is due; `off`: the shop has no queue, or no key that may write.
+ */
+export type SearchOutcome = 'queued' | 'full' | 'off'

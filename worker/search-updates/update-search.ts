@@ -8,19 +8,15 @@ import { createSearchAdminApi } from '#src/commerce/search-sync/search-admin-api
 import { updateProducts } from '#src/commerce/search-sync/update-products.ts'
 import { attributeFacts } from '#src/i18n/attribute-facts.ts'
 import { locales } from '#src/i18n/locales.ts'
-import type { Platform } from '../catalogue-comparison/compare-catalogue.ts'
-import { type Bindings, parseVariables, type Variables } from '../env.ts'
-import { createReport } from '../error-reports/create-report.ts'
-import { createRequestLog } from '../error-reports/create-request-log.ts'
+import { type Platform, runInBackground } from '../background/background-work.ts'
+import type { Bindings, Variables } from '../env.ts'
 import type { Isolate } from '../isolate.ts'
 import { searchUpdates as limits, maxConcurrentCalls, sitemapLimits } from '../limits.ts'
-import { createLog, type Log } from '../log.ts'
-import { continueTrace, traceparentOf } from '../trace.ts'
+import type { Log } from '../log.ts'
 import { catalogueService } from '../upstream/catalogue.ts'
 import { type Ids, idHeaders } from '../upstream/request-ports.ts'
 import { routeFetch } from '../upstream/sandbox-routing.ts'
 import type { Upstream } from '../upstream/upstreams.ts'
-import { deploymentOf } from '../variables/deployment.ts'
 import { SearchUpdate, type UpdateBatch } from './search-update.ts'
 
 /**
@@ -28,21 +24,15 @@ import { SearchUpdate, type UpdateBatch } from './search-update.ts'
  * them to the index of each language. Does nothing without a key. A failure is a line of the log, and rejects, so that
  * the queue delivers the same again.
  */
-export async function updateSearch(
+export function updateSearch(
   isolate: Isolate,
   bindings: Bindings,
   { messages }: UpdateBatch,
-  { waitUntil, write }: Platform,
+  platform: Platform,
 ): Promise<void> {
-  const requestId = crypto.randomUUID()
-  let log = createLog('error', deploymentOf(bindings), write)
-  try {
-    const settings = parseVariables(bindings)
+  return runInBackground(isolate, bindings, platform, async ({ settings, ids, log }) => {
     const { SEARCH_WRITE_KEY: key } = settings
     if (!key) return
-    const trace = continueTrace(undefined)
-    log = createRequestLog(bindings, { settings, memory: isolate.reports, trace, waitUntil, write })
-    const ids = { requestId, correlationId: requestId, traceparent: traceparentOf(trace) }
     const { reader, admin } = openServices({
       settings,
       key,
@@ -66,11 +56,8 @@ export async function updateSearch(
     ]
     const { written, removed, unreadable } = await updateProducts(admin, reader, locales, products)
     const isComplete = unreadable === 0 && !members.includes(null)
-    log({ event: 'search-update', requestId, written, removed, isComplete })
-  } catch (error) {
-    createReport(requestId, log)(error)
-    throw error
-  }
+    log({ event: 'search-update', requestId: ids.requestId, written, removed, isComplete })
+  })
 }
 
 interface Opening {

@@ -9,7 +9,7 @@ export interface MappedFile {
   map: Uint8Array
 }
 
-/** Where the build has its scripts and their maps. */
+/** The folders of the built scripts and their maps. */
 export interface BuildFolders {
   client: string
   /** The maps of `client`, which are kept out of what is served. */

@@ -6,7 +6,7 @@ const Server = v.pipe(
   v.check((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), 'an http or https address'),
 )
 
-/** Where source maps are uploaded to. The variables have the names that Sentry's own programs read. */
+/** The server and project that receive source maps. The variables have the names that Sentry's own programs read. */
 const UploadSettings = v.object({
   SENTRY_AUTH_TOKEN: v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'printable ASCII without spaces')),
   SENTRY_ORG: Slug,

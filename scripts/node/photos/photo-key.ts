@@ -4,7 +4,7 @@ export function checkedKey(key: string): string {
   return key
 }
 
-/** What the keys of one owner begin with. */
+/** The prefix of the keys of one owner. */
 export function checkedPrefix(prefix: string): string {
   if (!/^[\da-f]{64}\/$/.test(prefix)) throw new Error('This is not the owner of car photos.')
   return prefix

@@ -1,7 +1,7 @@
 import type { Labels } from '../contract/catalogue/attributes/labels.ts'
 import type { ContentBand, ContentPage, Faq, ShopFacts } from '../contract/content.ts'
 
-/** What is asked for: what everybody sees, or with the drafts of editors, which only a preview shows. */
+/** The requested version: the published content, or that with drafts, which only a preview shows. */
 export type ContentVersion = 'published' | 'draft'
 
 /**

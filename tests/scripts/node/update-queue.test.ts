@@ -18,7 +18,7 @@ function createQueue(answer: (delivery: number) => Promise<void>) {
   return { queue, batches, pauses, settle: () => Promise.all(work) }
 }
 
-test('what comes in a short time is delivered together, and what comes during a delivery after it', async () => {
+test('updates within a short time are delivered together, those during a delivery after it', async () => {
   const first = Promise.withResolvers<void>()
   const begun = Promise.withResolvers<void>()
   const { queue, batches, settle } = createQueue((delivery) => {

@@ -14,7 +14,7 @@ import { createTemporaryFolder } from '#tests/support/temporary-folder.ts'
 const english = readMessages('en')
 const encoded = (text: string) => new TextEncoder().encode(text)
 
-test.each(locales)('what is exported in %s and imported again changes nothing', (language) => {
+test.each(locales)('an export in %s that is imported again changes nothing', (language) => {
   const messages = readMessages(language)
   const read = readXliff(encoded(writeXliff(exportTexts(language, english, messages))))
   expect(read.language).toBe(language)
@@ -48,7 +48,7 @@ test('a language whose files are lost gets them back from its export, but for co
     )
 })
 
-test('another text is put into its place, in the format of the repository', () => {
+test('an imported text replaces the former one, in the format of the repository', () => {
   const path = 'client/cart.ts'
   const file = readMessages('fi').get(path)!
   const text = `L’achat d’une « pièce\u00a0» qu'on n'a pas, ${'très '.repeat(15)}long`
@@ -97,7 +97,7 @@ test('a new language has empty targets, and the forms of its plurals in the Engl
   expect(result).toMatchObject({ kind: 'read', texts: 0 })
 })
 
-test('what of a new language is translated makes its files, and the rest is named', () => {
+test('the translated texts of a new language make its files, and the others are named', () => {
   const read = readXliff(encoded(writeXliff(exportTexts('pl', english, new Map()))))
   const words: Record<string, string> = {
     'cart.cart': 'Koszyk',

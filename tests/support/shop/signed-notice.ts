@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { webhookSignatureHeader } from '#src/commerce/contract/catalogue-webhook.ts'
 
-/** What the commerce service sends when something has changed: `{ products: ['52'] }`. */
+/** A notice of the commerce service about changes: `{ products: ['52'] }`. */
 export function signedNotice(notice: Record<string, string[]>, secret: string): RequestInit {
   const body = new URLSearchParams({ payload: JSON.stringify(notice) }).toString()
   const time = Math.floor(Date.now() / 1_000)

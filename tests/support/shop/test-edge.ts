@@ -181,7 +181,7 @@ export function createEdge({
       const address = new URL(path, bindings.PUBLIC_ORIGIN)
       return app.fetch(withRequestCountry(new Request(address, init)), bindings, platform)
     },
-    /** What the host does once an hour. */
+    /** The hourly work of the host. */
     scheduled: () => compareCatalogue(isolate, bindings, { ...platform, write }),
     /** Waits for background work, and for what that begins. */
     async settle() {

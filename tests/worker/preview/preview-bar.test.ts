@@ -49,7 +49,7 @@ test.each(locales)('a draft has a bar that ends the preview by a link, in %s', a
   expect((await shop.fetch(page, { headers: { cookie } })).status).toBe(404)
 })
 
-test('nobody else has the bar', async () => {
+test('visitors without a preview do not have the bar', async () => {
   const html = await (await shop.fetch('/info/terms')).text()
   expect(html).toContain('<h1')
   expect(html).not.toContain('draft-preview')

@@ -245,7 +245,7 @@ describe.each([
   })
 })
 
-test('while it cannot be found out whether a preview was ended, nobody sees drafts', async () => {
+test('no visitor sees drafts while the memory of ended previews does not answer', async () => {
   const shop = createShop({
     attemptCounts: {
       idFromName: (name) => name,

@@ -10,7 +10,7 @@ import type { CarPhotoBucket } from '#worker/car-photos/bucket.ts'
 const key = `${'0a'.repeat(32)}/0a1b2c3d`
 const { jpeg, lossyWebp } = pictures
 
-/** Where photos are kept. `open` gives another view of the same photos, `names` everything that is there. */
+/** A store of photos. `open` gives another view of the same photos, `names` the names of all of them. */
 interface Place extends AsyncDisposable {
   open(): CarPhotoBucket
   names(): string[]

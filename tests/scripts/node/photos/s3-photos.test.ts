@@ -67,7 +67,7 @@ test('an answer that stops halfway ends at the deadline too', async () => {
   await expect(createS3Photos(bucket.settings, 100).get(key)).rejects.toThrow('timeout')
 })
 
-test('what is larger than a photo is neither stored nor read to its end', async () => {
+test('a file larger than a photo is neither stored nor read to its end', async () => {
   await using bucket = await createTestBucket()
   const photos = createS3Photos(bucket.settings)
   await expect(photos.put(key, new Uint8Array(maxCarPhotoBytes + 1))).rejects.toThrow(
