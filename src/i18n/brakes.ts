@@ -12,7 +12,7 @@ export interface BrakeWords {
 }
 
 /**
- * The brakes of a car in words that one can measure or see: "ventilated front discs 280 mm · ABS" for `vented-280-abs`.
+ * The brakes of a car in words that one can measure or see: "vented front discs 280 mm · ABS" for `vented-280-abs`.
  * A code has the kind of the front brakes (`solid` and `vented` discs, or `drum`) and their diameter in millimetres; where
  * that does not tell the cars of a model apart, also `x` and their thickness, `rear-disc` or `rear-drum`, `abs` or `no-abs`:
  * `solid-272x14.3`, `solid-274-rear-drum`, `solid-263-no-abs`. Null for other texts, such as the name of a make.

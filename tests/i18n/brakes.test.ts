@@ -8,7 +8,7 @@ const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ')
 
 test.each([
   ['solid-263-no-abs', 'solid front discs 263 mm · no ABS'],
-  ['vented-282.5-abs', 'ventilated front discs 282.5 mm · ABS'],
+  ['vented-282.5-abs', 'vented front discs 282.5 mm · ABS'],
   ['solid-272x14.3', 'solid front discs 272 × 14.3 mm'],
   ['solid-274-rear-drum', 'solid front discs 274 mm · rear drums'],
   ['drum-228', 'front drums 228 mm'],
@@ -24,7 +24,7 @@ test('measures are written as the language writes numbers', () => {
 
 test('brakes of several kinds are said one after another', () => {
   expect(plain(attributeValue(en, 'brake_system', 'solid-256, vented-280'))).toBe(
-    'solid front discs 256 mm / ventilated front discs 280 mm',
+    'solid front discs 256 mm / vented front discs 280 mm',
   )
 })
 

@@ -48,7 +48,7 @@ test('the answer has the number, the price, the questions and the values of the 
   const count = countIn(text, /Volvo 240/)
   expect(count).toBeGreaterThan(5)
   expect(text).toMatch(/from \D*545/)
-  expect(text).toMatch(/ventilated front discs 280\smm · ABS: \d+ parts, otherwise \d+/)
+  expect(text).toMatch(/vented front discs 280\smm · ABS: \d+ parts, otherwise \d+/)
   const [list = ''] = linksIn(card).filter((path) => path.endsWith('?car=volvo-240'))
   const headers = { 'x-test-country': 'SE' }
   const listed = textOf(await (await shop.fetch(list, { headers })).text())

@@ -35,12 +35,12 @@ import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 import { pictures } from '#tests/support/examples/pictures.ts'
 
 const { t } = createTestI18n('en')
-/** Discs of a Volvo 240: those for cars with ABS, and ventilated ones for cars without. */
+/** Discs of a Volvo 240: those for cars with ABS, and vented ones for cars without. */
 const withAbs = 'brake-disc-front-280-x-22-mm-vented-5-x-108-mm-tornby-friction-volvo-240'
 const withoutAbs = 'brake-disc-front-263-x-22-mm-vented-5-x-108-mm-bromsvik-volvo-240'
 const car = 'Volvo 240, B230F, 1988'
-const largeDiscs = 'ventilated front discs 280\u00a0mm · ABS'
-const smallDiscs = 'ventilated front discs 263\u00a0mm · no ABS'
+const largeDiscs = 'vented front discs 280\u00a0mm · ABS'
+const smallDiscs = 'vented front discs 263\u00a0mm · no ABS'
 
 const answer = (page: Page) => page.getByRole('region', { name: t('fit.question') })
 const panel = (page: Page) => page.getByRole('dialog', { name: t('garage.title') })
@@ -237,7 +237,7 @@ test('parts that certainly fit the car are added from a list by one press, and n
   const products = await Promise.all(skus.map(find))
   await page.goto(paths.wishlist(products.join()))
   await expectHydrated(page)
-  await expect(page.getByRole('main')).toContainText('Without what does not fit your car (1)')
+  await expect(page.getByRole('main')).toContainText('Excludes parts that do not fit your car (1)')
   await expect(page.getByRole('button', { name: 'Add all to the cart (2)', exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Add all that fit my car (1)', exact: true }).click()
   await expect(page.getByRole('button', { name: /^Cart, 2 items/ })).toBeAttached()

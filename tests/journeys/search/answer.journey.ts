@@ -13,7 +13,7 @@ test('a search for a part and a car is answered, and the answer leads to the lis
   await page.goto(searchAddress('brake discs volvo 240'))
   await expectHydrated(page)
   const answer = page.getByRole('region', { name: titleOf('Brake discs', 'Volvo 240'), exact: true })
-  await expect(answer).toContainText(/ventilated front discs 280\smm · ABS: \d+ parts, otherwise \d+/)
+  await expect(answer).toContainText(/vented front discs 280\smm · ABS: \d+ parts, otherwise \d+/)
   await expectAccessible(page, 'an answered search')
   await expectNoOverflow(page, 'an answered search', windows.phone)
   const ofEngine = answer.getByRole('link', { name: /^B21A \d+$/ })

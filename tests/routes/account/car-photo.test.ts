@@ -62,7 +62,7 @@ test('a removed car takes its photo along, which is said', async () => {
   const shopper = await logIn(bucket)
   const { html } = await shopper.post(cars, form({}, photo))
   const removed = await shopper.post(cars, { do: 'remove', id: carOf(html) })
-  expect(removed.text).toContain('The photo has been deleted and can’t be restored.')
+  expect(removed.text).toContain('The photo has been deleted and cannot be restored.')
   expect(bucket.objects.size).toBe(0)
   const again = await shopper.post(cars, form({}))
   expect((await shopper.post(cars, { do: 'remove', id: carOf(again.html) })).text).not.toContain('Its photo')

@@ -116,7 +116,7 @@ test.each([
   const moved = await shopper.post(path, fields())
   expect(moved.location).toBe(`/cart?said=moved&left=${itemOf(scarce)}`)
   expect(moved.text).toContain(
-    `Not everything in your cart could be brought along when you logged in. Missing: ${scarce && productName(scarce)}.`,
+    `Not everything in your cart could be carried over when you logged in. Missing: ${scarce && productName(scarce)}.`,
   )
   expect((await shopper.read('/account')).status).toBe(200)
 })

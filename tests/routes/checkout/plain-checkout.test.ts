@@ -149,7 +149,7 @@ test('without script a typed company or delivery street is not dropped unasked',
   const asked = await shopper.post('/checkout/plain', typed)
   expect(asked.sent.status).toBe(422)
   expect(asked.text).toContain('You have entered a company. Choose “Business”')
-  expect(asked.text).toContain('You have entered a delivery street. Tick “Deliver to a different address”')
+  expect(asked.text).toContain('You have entered a delivery address. Tick “Deliver to a different address”')
   const kept = ['address.company', 'address.address1', 'shippingAddress.address1']
   expect(kept.map((name) => fieldOf(asked.html, name))).toEqual(['Berg GmbH', 'Hauptstraße 1', 'Nebenweg 2'])
   expect(shop.calls.filter(({ path }) => path.endsWith('/payment-fields'))).toEqual([])

@@ -211,7 +211,7 @@ test('an order of another customer is filled in with only its number, like one t
     })
   }
   expect(answers[1]).toEqual(answers[0])
-  expect(answers[0]?.looked[1]).toContain('We could not find the parts of this order.')
+  expect(answers[0]?.looked[1]).toContain('We could not find the parts in this order.')
 })
 
 test('a link fills in nothing that has not the form of a number', async () => {

@@ -80,7 +80,7 @@ test('a mail arrives in its language, with its text', async () => {
   const [first, second, third] = sent.map(({ text }) => text)
   expect(first).toContain(confirmation.facts.link)
   expect(first).toContain('30 november 2026')
-  expect(second).toContain('November 27, 2026 at 10:00:00')
+  expect(second).toContain('27 November 2026 at 10:00:00')
   expect(third).toContain('Versuche: 12')
   expect(third).toContain(failures.facts.link)
 })

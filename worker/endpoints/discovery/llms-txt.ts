@@ -23,7 +23,7 @@ export async function llmsTxt(c: Context<Edge>): Promise<Response> {
     '',
     `> ${t('home.title')}`,
     '',
-    'Prices, stock and delivery depend on the country of the visitor. It is found by the address of the network.',
+    'Prices, stock and delivery depend on the visitor’s country, which is found from the IP address.',
     '',
     '## Markdown',
     '',

@@ -25,6 +25,6 @@ export function restockSection(world: World, query: string) {
 <button>Deliver ${delivered} of ${sku}</button> ${count} waiting</form></li>`
   })
   return html`<section aria-labelledby="awaited"><h2 id="awaited">Back in stock</h2>${
-    rows.length > 0 ? html`<ul>${rows}</ul>` : html`<p>Nobody waits for anything.</p>`
+    rows.length > 0 ? html`<ul>${rows}</ul>` : html`<p>Nobody is waiting.</p>`
   }</section>`
 }

@@ -48,14 +48,14 @@ export function switches({ settings, ports }: World, query: string) {
     html`<label><input type="checkbox" name="${name}" ${on ? 'checked' : ''}> ${label}</label>`
   return html`<section aria-labelledby="switches"><h2 id="switches">Switches</h2>
 <form method="post" action="__settings${query}">
-<label>Stock is looked at <select name="stockMode">${modes}</select></label>
+<label>Stock is checked: <select name="stockMode">${modes}</select></label>
 ${box('bundles', bundles, 'sets are sold')}
 ${box('automaticDeposits', automaticDeposits, 'deposits follow their parts by themselves')}
 ${box('depositsRequired', depositsRequired, 'parts are not sold without their deposits')}
 ${box('returnByPost', returnByPost, 'payment providers return shoppers by POST')}
 ${box('rotateTokens', rotateTokens, 'a new token in every reply')}
 ${box('renewTokenAtLogin', renewTokenAtLogin, 'a new token at log-in and log-out')}
-${box('checkReplies', checkReplies, 'hold replies against the contract')}
+${box('checkReplies', checkReplies, 'check replies against the contract')}
 <label>The clock is ahead by <input name="clockAheadHours" type="number" min="0" max="10000" step="any" value="${clockAheadHours}" size="6"> hours: ${wallClock(ports.now())}</label>
 <label>Browsers may call from <input name="allowedOrigins" value="${allowedOrigins.join(' ')}" placeholder="anywhere" size="30"></label>
 <button>Save</button>

@@ -2,7 +2,7 @@ import type { Mail } from '#src/commerce/contract/mail.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { colonOf } from '../colon.ts'
 import { inEveryLanguage } from '../demo-catalogue/in-every-language.ts'
-import { mailLanguage, sellerLines } from '../support-api/support-mails.ts'
+import { mailLanguage, mailMoment, sellerLines } from '../support-api/support-mails.ts'
 
 const addressChanged = inEveryLanguage({
   en: {
@@ -172,22 +172,20 @@ function contentOf(mail: Mail, language: Locale): { subject: string; blocks: str
   switch (mail.kind) {
     case 'address-changed': {
       const { subject, what, when, unless } = addressChanged[language]
-      return { subject, blocks: [what, `${when}${colon} ${moment(mail.facts.changedAt, language)}`, unless] }
+      return {
+        subject,
+        blocks: [what, `${when}${colon} ${mailMoment(mail.facts.changedAt, language)}`, unless],
+      }
     }
     case 'many-failures': {
       const { subject, what, attempts, last, own, unless } = manyFailures[language]
-      const counted = `${attempts}${colon} ${mail.facts.attempts}\n${last}${colon} ${moment(mail.facts.lastAt, language)}`
+      const counted = `${attempts}${colon} ${mail.facts.attempts}\n${last}${colon} ${mailMoment(mail.facts.lastAt, language)}`
       return { subject, blocks: [what, counted, `${own}\n${mail.facts.link}`, unless] }
     }
     case 'newsletter-confirmation': {
       const { subject, what, until, unless } = newsletterConfirmation[language]
-      const validity = `${until}${colon} ${moment(mail.facts.expiresAt, language)}`
+      const validity = `${until}${colon} ${mailMoment(mail.facts.expiresAt, language)}`
       return { subject, blocks: [`${what}\n${mail.facts.link}`, validity, unless] }
     }
   }
-}
-
-function moment(time: string, language: Locale): string {
-  const form = { dateStyle: 'long', timeStyle: 'long', timeZone: 'Europe/Stockholm' } as const
-  return new Date(time).toLocaleString(language, form)
 }

@@ -89,7 +89,7 @@ function contentOf(message: Exclude<SupportMessage, OrderNotice>, receivedAt: st
     const { article, order, subject, email, acknowledge } = message
     return {
       subject,
-      blocks: [message.message, ...labelled('Article', article), ...labelled('Order', order)],
+      blocks: [message.message, ...labelled('Part', article), ...labelled('Order', order)],
       answers: acknowledge === 'none' ? [] : [contactReceivedMail(email, subject, language)],
     }
   }
@@ -132,7 +132,7 @@ function contentOf(message: Exclude<SupportMessage, OrderNotice>, receivedAt: st
 const proofNotes: Record<WithdrawalProof, string> = {
   customer: 'the order is one of the sender',
   order: 'the order was placed with this address',
-  no: 'no. Ask at the address of the order before anything is cancelled',
+  no: 'no. Ask the buyer, at the address on the order, before anything is cancelled',
 }
 
 function labelled(label: string, text: string): string[] {

@@ -324,8 +324,13 @@ export function withdrawalNotedMail(
 }
 
 function moment(time: string, language: Locale): string {
+  return `${mailMoment(time, language)} (${time})`
+}
+
+/** A moment in mails, in the shop's time zone. `en` alone would write it as Americans do. */
+export function mailMoment(time: string, language: Locale): string {
   const form = { dateStyle: 'long', timeStyle: 'long', timeZone: 'Europe/Stockholm' } as const
-  return `${new Date(time).toLocaleString(language, form)} (${time})`
+  return new Date(time).toLocaleString(language === 'en' ? 'en-GB' : language, form)
 }
 
 /** The goods that are given back, one a line; none for the whole order. */

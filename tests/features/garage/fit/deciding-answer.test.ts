@@ -23,7 +23,7 @@ const onlyLarge = rowsOf({ brakeSystem: 'vented-286', note: { en: 'For 15-inch w
 test('the answer that rules a part out is named with its explanation', () => {
   expect(decidingAnswer(withAnswer(facts, large, false), onlyLarge, false, en)).toEqual({
     condition: large,
-    text: 'ventilated front discs 286\u00a0mm (For 15-inch wheels)',
+    text: 'vented front discs 286\u00a0mm (For 15-inch wheels)',
     answer: false,
   })
 })
@@ -65,7 +65,7 @@ test('of several rows, the one that the fewest answers rule out is named', () =>
   ]
   const car = answers.reduce((known, condition) => withAnswer(known, condition, false), facts)
   expect(decidingAnswer(car, rows, false, en)).toMatchObject({
-    text: 'ventilated front discs 305\u00a0mm',
+    text: 'vented front discs 305\u00a0mm',
   })
 })
 

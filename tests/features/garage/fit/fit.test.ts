@@ -78,7 +78,7 @@ test('a value that is not known is asked for once, and decides other values', ()
   expect(asked(fitOf(withB, rowsOf({ brakeSystem: 'A' }, { brakeSystem: 'B' })))).toBe('fits')
   expect(answering(facts, rowsOf({ steering: 'rhd', brakeSystem: 'vented-280-abs' }), [true, true])).toEqual([
     'right-hand drive',
-    'ventilated front discs 280\u00a0mm · ABS',
+    'vented front discs 280\u00a0mm · ABS',
     'fits',
   ])
 })

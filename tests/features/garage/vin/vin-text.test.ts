@@ -18,14 +18,14 @@ test.each([
     'Volvo 850',
     [
       'Volvo, model year 1993',
-      'The check digit doesn’t match. Many European makers don’t use it; check the number again.',
+      'The check digit does not match. Many European makers do not use it; check the number again.',
     ],
     1993,
   ],
   [
     '1VWBN7A35CC012345',
     '',
-    ['Volkswagen, model year 2012', 'The check digit doesn’t match. Check the number again.'],
+    ['Volkswagen, model year 2012', 'The check digit does not match. Check the number again.'],
     2012,
   ],
   ['YV1LO5502P2012345', '', ['Position 5 is O: a VIN has no I, O or Q.'], null],
@@ -47,7 +47,7 @@ test.each([
   [
     '13121VF',
     '',
-    ['Type plate of a Volvo Amazon, model year 1966: 2-door saloon, B18A, M30, left-hand drive'],
+    ['Chassis plate of a Volvo Amazon, model year 1966: 2-door saloon, B18A, M30, left-hand drive'],
     1966,
   ],
   [' ', '', [], null],

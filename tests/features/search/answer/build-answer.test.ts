@@ -155,12 +155,12 @@ test('a condition on the car is said with both numbers, and the attribute that s
     {
       condition: { field: 'brakeSystem', oneOf: ['vented-286'] },
       products: products.slice(0, 2),
-      text: 'ventilated front discs 286 mm (For 15-inch wheels)',
+      text: 'vented front discs 286 mm (For 15-inch wheels)',
     },
   ]
   const answer = answerOf(products, { decisions })
   expect(rowsOf(answer)).toEqual([
-    'Depends on: ventilated front discs 286 mm (For 15-inch wheels): 2 parts, otherwise 1',
+    'Depends on: vented front discs 286 mm (For 15-inch wheels): 2 parts, otherwise 1',
   ])
   expect(plain(answer?.summary)).toMatch(/^3 parts, .* depends on the car$/)
 })

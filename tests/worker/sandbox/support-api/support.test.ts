@@ -152,7 +152,9 @@ test.each(locales)(
     // Customer service has all of it, with an instruction.
     const page = await inbox()
     expect(page).toContain('Open https://evil.example/login')
-    expect(page).toContain('Verified: no. Ask at the address of the order before anything is cancelled')
+    expect(page).toContain(
+      'Verified: no. Ask the buyer, at the address on the order, before anything is cancelled',
+    )
   },
 )
 

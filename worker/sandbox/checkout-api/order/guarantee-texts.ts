@@ -7,7 +7,7 @@ const texts = inEveryLanguage({
   en: {
     title: 'Legal guarantee: {years} years',
     lasting: 'Legal guarantee: as long as the part can be expected to last, at least {years} years',
-    text: 'If a part is faulty or not as described, we repair or replace it free of charge. If that can’t be done, you get a price reduction or your money back. These rights are yours by law, with or without a manufacturer’s guarantee.',
+    text: 'If a part is faulty or not as described, we repair or replace it free of charge. If that cannot be done, you get a price reduction or your money back. These rights are yours by law, with or without a manufacturer’s guarantee.',
     reject: 'You can return a faulty part for a full refund within 30 days.',
   },
   sv: {

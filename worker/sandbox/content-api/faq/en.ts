@@ -18,7 +18,7 @@ export const faq: FaqSource = {
     ],
     'delivery-cost': [
       'What does delivery cost?',
-      '<p>It depends on the country, the weight and the delivery method. The checkout shows every price before you order.</p><p>Above a certain value of goods, standard delivery is free; the cart shows how much is missing. Deposits do not count towards it. Express delivery and freight for bulky parts are always charged.</p>',
+      '<p>It depends on the country, the weight and the delivery method. The checkout shows every price before you order.</p><p>Standard delivery is free above a certain order value; the cart shows how much more you need to spend. Deposits do not count towards it. Express delivery and freight for bulky parts are always charged.</p>',
     ],
     'track-order': [
       'Where is my order?',
@@ -33,8 +33,8 @@ export const faq: FaqSource = {
       '<p>Every product page lists the cars a part fits, with engine and model years, and lists of parts can be filtered by car. Compare the measurements and the original number with your old part as well.</p><p>Still not sure? <a href="/support">Ask us</a> and tell us the model, the year and the chassis number (VIN).</p>',
     ],
     conditions: [
-      'What do conditions such as “from chassis no.” or “ventilated front discs 263 mm” mean?',
-      '<p>Car makers often changed parts in the middle of a model year, and some cars were built with brakes of different sizes. A part with a condition only fits if your car meets it.</p><p>The chassis number is on the type plate and in the registration document. A brake disc is measured from edge to edge; a ventilated one is two plates with ribs between them.</p>',
+      'What do conditions such as “from chassis no.” or “vented front discs 263 mm” mean?',
+      '<p>Car makers often changed parts in the middle of a model year, and some cars were built with brakes of different sizes. A part with a condition only fits if your car meets it.</p><p>The chassis number is on the chassis plate and in the registration document. A brake disc is measured from edge to edge; a vented one is two plates with ribs between them.</p>',
     ],
     'part-number': [
       'Can I search by part number?',
@@ -49,8 +49,8 @@ export const faq: FaqSource = {
       '<p>You can return an unused part within 30 days. Write to us with your order number, pack the part in its own box and keep the proof of posting. <a href="/info/returns">Returns</a> explains how it works and who pays.</p>',
     ],
     withdraw: [
-      'How do I withdraw from a purchase?',
-      '<p>Within 14 days of receiving the goods you can <a href="/withdraw">withdraw from the contract online</a>, without giving a reason. You get an acknowledgement by email. In the United Kingdom this is your right to cancel.</p><p>The periods and exceptions are set out under <a href="/info/withdrawal">Right of withdrawal</a>.</p>',
+      'How do I withdraw from an order?',
+      '<p>Within 14 days of receiving the goods you can <a href="/withdraw">withdraw from the contract online</a>, without giving a reason. You get an acknowledgement by email. In Great Britain this is your right to cancel.</p><p>The periods and exceptions are set out under <a href="/info/withdrawal">Right of withdrawal</a>.</p>',
     ],
     deposit: [
       'Why do I pay a deposit on some parts?',

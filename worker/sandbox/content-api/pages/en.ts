@@ -195,11 +195,11 @@ export const pages = {
     'Where used batteries, oil, lamps and old parts go.',
     {
       heading: 'Batteries',
-      html: '<p>Used batteries must not go into household waste: that is what the crossed-out wheeled bin on them means. The letters <strong>Pb</strong> below it mean that the battery contains lead. Lead and the acid in starter batteries harm people and nature; collected separately, almost all of a battery is recycled.</p><p>You are required by law to hand in used batteries. Recycling centres and shops that sell them take them free of charge, and so do we for the kinds we sell. Never post a battery: it is dangerous goods. <a href="/support">Ask us</a> where you can leave it.</p>',
+      html: '<p>Used batteries must not go into household waste: that is what the crossed-out wheeled bin on them means. The letters <strong>Pb</strong> below it mean that the battery contains lead. Lead and the acid in starter batteries harm people and the environment; collected separately, almost all of a battery is recycled.</p><p>You are required by law to hand in used batteries. Recycling centres and shops that sell them take them free of charge, and so do we for the kinds we sell. Never post a battery: it is dangerous goods. <a href="/support">Ask us</a> where you can leave it.</p>',
     },
     {
       heading: 'Deposit on starter batteries in Germany',
-      html: '<p>On delivery to Germany the law adds a deposit of €7.50 including VAT to each starter battery, unless an old one is returned. Hand in the old battery at a recycling centre or a garage, have that confirmed in writing, and send us the confirmation with your order number within two weeks. We then refund the deposit.</p>',
+      html: '<p>For delivery to Germany, the law adds a deposit of €7.50 including VAT to each starter battery, unless an old one is returned. Hand in the old battery at a recycling centre or a garage, have that confirmed in writing, and send us the confirmation with your order number within two weeks. We then refund the deposit.</p>',
     },
     {
       heading: 'Used oil',

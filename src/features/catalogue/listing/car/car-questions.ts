@@ -10,7 +10,7 @@ import { isUndecided, type PossibleCar, possibleRows } from './possible-rows.ts'
 /** A condition on the car that decides which of the shown products fit. */
 export interface CarQuestion {
   condition: Condition
-  /** "ventilated front discs 280 mm · ABS: matters for 8 of these parts" */
+  /** "vented front discs 280 mm · ABS: matters for 8 of these parts" */
   text: string
 }
 
@@ -25,7 +25,7 @@ interface Decision {
   products: Listed[]
 }
 
-/** `text`: "ventilated front discs 286 mm (For 15-inch wheels)". */
+/** `text`: "vented front discs 286 mm (For 15-inch wheels)". */
 export interface WordedDecision extends Decision {
   text: string
 }

@@ -1,6 +1,6 @@
 export const brakes = {
   'brakes.solid': 'solid front discs',
-  'brakes.vented': 'ventilated front discs',
+  'brakes.vented': 'vented front discs',
   'brakes.drum': 'front drums',
   'brakes.rearDisc': 'rear discs',
   'brakes.rearDrum': 'rear drums',

@@ -1,5 +1,5 @@
 export const searchField = {
   'search.search': 'Search',
   'search.placeholder': 'Part, number or car',
-  'search.placeholderWithoutCars': 'Article or number',
+  'search.placeholderWithoutCars': 'Product or number',
 } as const

@@ -19,7 +19,7 @@ export const accountCars = {
   'account.car.variant': 'Engine or version',
   'account.car.variantHint': 'For example B21A or 2.0 GLT',
   'account.car.year': 'Year',
-  'account.car.vinUnusual': 'This chassis number looks incomplete. Please compare it with the type plate.',
-  'account.carPhotoLost': 'The photo has been deleted and can’t be restored.',
+  'account.car.vinUnusual': 'This chassis number looks incomplete. Please compare it with the chassis plate.',
+  'account.carPhotoLost': 'The photo has been deleted and cannot be restored.',
   'account.problem.year': 'Enter the year as four digits, e.g. 1974',
 } as const

@@ -13,7 +13,7 @@ export const accountData = {
     'We delete your account and everything that belongs to it within one month. Until then you can change your mind: write to us. Photos of your cars and this browser’s cookie settings are deleted at once.',
   'account.data.deleteKeeps': 'Receipts of your orders are kept as long as the law requires.',
   'account.data.askByEmail': 'Write to {email} to have your account deleted.',
-  'account.data.askDelete': 'Ask for deletion',
+  'account.data.askDelete': 'Request deletion',
   'account.data.requested':
     'We have received your request. Your account will be deleted by {date}. We have emailed you about it.',
   'account.data.photosLater':

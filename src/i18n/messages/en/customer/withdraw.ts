@@ -12,9 +12,9 @@ export const withdraw = {
   'withdraw.noParts': 'Choose at least one part.',
   'withdraw.ofOrdered': 'of {ordered}',
   'withdraw.other': 'Withdraw from another order',
-  'withdraw.find': 'Choose parts of this order',
+  'withdraw.find': 'Choose parts from this order',
   'withdraw.notFound':
-    'We could not find the parts of this order. You can still withdraw: check the number and the email address, or list the parts yourself.',
+    'We could not find the parts in this order. You can still withdraw: check the number and the email address, or list the parts yourself.',
   'withdraw.confirm': 'Confirm withdrawal',
   'withdraw.write': 'Prepare the withdrawal',
   'withdraw.failed': 'Your withdrawal could not be sent. It is still here: try again in a moment.',

@@ -64,7 +64,7 @@ export const checkout = {
   'checkout.problem.example': '{problem}. For example: {example}',
   'checkout.doubt.phone': 'This number is from another country ({country}). You can keep it.',
   'checkout.doubt.zipCode':
-    'Postcodes in this country don’t start like this ({country}). Check the postcode and the country.',
+    'Postcodes in this country do not start like this ({country}). Check the postcode and the country.',
   'checkout.shippingMethod': 'Delivery method',
   'checkout.days': '{count, plural, one {# working day} other {# working days}}',
   'checkout.daysRange': '{min}–{max} working days',

@@ -13,8 +13,8 @@ export const cart = {
   'cart.page.savedCartGone':
     'This link no longer opens a cart: it is out of date, or its order has been placed. Your own cart is unchanged.',
   'cart.page.notMoved':
-    'Not everything in your cart could be brought along when you logged in. Missing: {names}.',
+    'Not everything in your cart could be carried over when you logged in. Missing: {names}.',
   'cart.page.notMovedUnnamed':
-    '{count, plural, one {# part} other {# parts}} in your cart could not be brought along when you logged in.',
-  'cart.page.codeNotMoved': 'A discount code could not be brought along. Please enter it again.',
+    '{count, plural, one {# part} other {# parts}} in your cart could not be carried over when you logged in.',
+  'cart.page.codeNotMoved': 'A discount code could not be carried over. Please enter it again.',
 } as const

@@ -13,6 +13,6 @@ export const content = {
   'faq.unanswered': 'Is your question not answered here?',
   'help.title': 'Help and contact',
   'preview.title': 'Draft preview',
-  'preview.text': 'You see texts that are not published yet.',
+  'preview.text': 'You’re looking at texts that are not published yet.',
   'preview.end': 'End preview',
 } as const

@@ -16,5 +16,5 @@ export const home = {
   'home.headingWithoutCars': 'Everything we sell, clearly described',
   'home.leadWithoutCars': 'Choose a category, or search by name or number.',
   'home.titleWithoutCars': 'Online shop',
-  'home.descriptionWithoutCars': 'All goods with pictures, facts, price and stock.',
+  'home.descriptionWithoutCars': 'All products with pictures, facts, price and stock.',
 } as const

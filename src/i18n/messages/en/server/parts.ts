@@ -11,7 +11,7 @@ export const parts = {
   'parts.otherCar': 'Another car',
   'parts.useCar': 'Use this car',
   'parts.description':
-    '{count, plural, one {# part} other {# parts}} for {car}, each with a drawing, its measurements and the original numbers: {categories}.',
+    '{count, plural, one {# part} other {# parts}} for {car},{count, plural, one {} other { each}} with a drawing, its measurements and the original numbers: {categories}.',
   'engine.power': '{kw} kW ({hp} bhp)',
   'engine.fuel.petrol': 'petrol',
   'engine.fuel.diesel': 'diesel',

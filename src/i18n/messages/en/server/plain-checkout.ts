@@ -13,5 +13,5 @@ export const plainCheckout = {
   'plainCheckout.companyTyped':
     'You have entered a company. Choose “{choice}” to order for it, or send the form again to order as a private customer.',
   'plainCheckout.streetTyped':
-    'You have entered a delivery street. Tick “{choice}” to have the parcel sent there, or send the form again to have it sent to the billing address.',
+    'You have entered a delivery address. Tick “{choice}” to have the parcel sent there, or send the form again to have it sent to the billing address.',
 } as const

@@ -49,7 +49,7 @@ export const product = {
   'fitment.automatic': 'automatic gearbox',
   'fitment.brakeSystem': 'brakes: {label}',
   'fitment.brakesHelp':
-    'Measure a front disc from edge to edge, a drum across its inside, and the thickness where the disc is not worn. A ventilated disc is two plates with ribs between them, a solid one is a single plate. With ABS, a lamp marked ABS lights up for a moment when you switch on the ignition. No part is ruled out until you answer.',
+    'Measure a front disc from edge to edge, a drum across its inside, and the thickness where the disc is not worn. A vented disc is two plates with ribs between them, a solid one is a single plate. With ABS, a lamp marked ABS lights up for a moment when you switch on the ignition. No part is ruled out until you answer.',
   'fitment.colourCode': 'colour code {code}',
   'fitment.interiorCode': 'interior code {code}',
   'fitment.quantity': '{count} per car',

@@ -5,7 +5,7 @@ export const quickOrder = {
   'quickOrder.list': 'Part numbers and quantities',
   'quickOrder.hint': 'For example: X271-925 2. Rows copied from a spreadsheet work too. Up to {max} lines.',
   'quickOrder.file': 'Or a file (CSV)',
-  'quickOrder.fileRead': 'The lines of the file are in the list now. Check them, then press “Look up”.',
+  'quickOrder.fileRead': 'The lines from the file are now in the list. Check them, then press “Look up”.',
   'quickOrder.fileTooLarge': 'This file is too large for a list of part numbers.',
   'quickOrder.lookUp': 'Look up',
   'quickOrder.lookingUp': 'Looking up …',

@@ -6,7 +6,7 @@ export const returns = {
   'returns.notSentYet': 'Nothing from this order has been sent to you yet, so there is nothing to send back.',
   'returns.nothingLeft': 'There is nothing left to send back from this order.',
   'returns.unreadable':
-    'The parts of this order cannot be shown right now. Write to customer service and give the order number.',
+    'The parts in this order cannot be shown right now. Write to customer service and give the order number.',
   'returns.byMail': 'Write to customer service and say what you want to send back, and why.',
   'returns.parts': 'Which parts are you returning?',
   'returns.reason': 'Reason',

@@ -10,7 +10,7 @@ export const search = {
   'search.carHint': 'Use it as your car, and the shop shows the parts that fit.',
   'search.prompt': 'What are you looking for?',
   'search.promptHint': 'A part, its number, an original number, or a car.',
-  'search.promptHintWithoutCars': 'An article or its number.',
+  'search.promptHintWithoutCars': 'A product or its number.',
   'search.unavailable': 'The search cannot be reached right now',
   'search.unavailableHint': 'You can still browse every category. Try the search again in a moment.',
   'search.without': 'Nothing matches all your words. Results without “{words}”.',
@@ -29,7 +29,7 @@ export const search = {
   'answer.title': '{part} for {car}',
   'answer.fit': '{count, plural, one {# part fits} other {# parts fit}}, {price}',
   'answer.mayFit':
-    '{count, plural, one {# part} other {# parts}}, {price} – which of them fit depends on the car',
+    '{count, plural, one {# part} other {# parts}}, {price} – {count, plural, one {whether it fits} other {which of them fit}} depends on the car',
   'answer.dependsOn': 'Depends on',
   'answer.split': '{condition}: {count, plural, one {# part} other {# parts}}, otherwise {others}',
   'answer.quantity': 'Quantity',

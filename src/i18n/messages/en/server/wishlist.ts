@@ -16,7 +16,7 @@ export const wishlist = {
   'wishlist.choose': 'Choose a version',
   'wishlist.empty': 'Your wishlist is empty',
   'wishlist.emptyHint':
-    'Tap “Wishlist” on any part to save it here. You can also send the list to someone by link.',
+    'Press “Wishlist” on any part to save it here. You can also send the list to someone by link.',
   'wishlist.browse': 'Browse all categories',
   'wishlist.notSoldHere':
     'Some parts on your list are not sold in your country at the moment. They stay on the list.',
@@ -40,9 +40,9 @@ export const wishlist = {
   'wishlist.gone': 'No longer sold',
   'wishlist.goneUnnamed': '{count, plural, one {# part is} other {# parts are}} no longer sold.',
   'wishlist.addFitting': 'Add all that fit my car',
-  'wishlist.sumHint': 'In the quantities a car needs. Parts that can’t be added right now are not counted.',
+  'wishlist.sumHint': 'In the quantities a car needs. Parts that cannot be added right now are not counted.',
   'wishlist.addAll': 'Add all to the cart',
-  'wishlist.leftOut': 'Without what does not fit your car',
+  'wishlist.leftOut': 'Excludes parts that do not fit your car',
   'wishlist.saveAll': 'Save all to my wishlist',
   'wishlist.savedAll': 'Saved to your wishlist.',
   'wishlist.see': 'Show my wishlist',

@@ -65,7 +65,7 @@ test('every fitment condition is shown as text', () => {
       'estate',
       'right-hand drive',
       'manual gearbox',
-      'ventilated front discs 280\u00a0mm · ABS',
+      'vented front discs 280\u00a0mm · ABS',
       'colour code 46',
       'interior code 501-502',
       '2 per car',

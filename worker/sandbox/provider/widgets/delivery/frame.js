@@ -67,7 +67,7 @@ async function send(fields, detailOf) {
       if ('zipCode' in fields) postcode.focus()
     }
   } catch {
-    say('The delivery options did not answer. Please try again.')
+    say('The delivery service is not responding. Please try again.')
   }
   sending = false
   if (next !== null && !suspended) return choose(next)
@@ -83,7 +83,7 @@ async function load() {
     const loaded = response.ok ? await response.json() : view
     if (!sending) view = loaded
   } catch {
-    say('The delivery options did not answer. Please try again.')
+    say('The delivery service is not responding. Please try again.')
   }
   show()
 }

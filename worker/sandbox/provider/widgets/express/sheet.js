@@ -62,7 +62,7 @@ function ask(question) {
   const asked = setTimeout(() => {
     if (state.asking !== asked) return
     state.asking = 0
-    refuse('The shop did not answer. Please try again.')
+    refuse('The shop is not responding. Please try again.')
     show()
   }, patience)
   clearTimeout(state.asking)

@@ -147,7 +147,7 @@ test('a kind that has the noun in it stands in its place, and no word is there t
   expect(name(main, 'de')).toBe('Hauptrelais, Volvo 240, 40 A – Bromsvik')
   const coil = { ...relay, partType: 'ignition-coil', technical: { coil_type: 'block' } }
   expect(name(coil, 'de')).toBe('Blockzündspule, Volvo 240 – Bromsvik')
-  expect(name(coil, 'en')).toBe('Ignition coil, Volvo 240, coil block – Bromsvik')
+  expect(name(coil, 'en')).toBe('Ignition coil, Volvo 240, coil pack – Bromsvik')
 })
 
 test('a car has the name under which it is sold in the language', () => {
@@ -320,7 +320,7 @@ test('every hazardous part has safety instructions in every language', () => {
     'brake-fluid': /Poisonous, and attacks paint|Mineral fluid: only for brakes made for it/,
     coolant: /Poisonous, and tastes sweet to children and animals/,
     'brake-hose': /Bleed the brakes afterwards/,
-    towbar: /Do not exceed the trailer mass/,
+    towbar: /Do not exceed the trailer weight/,
   }
   for (const [partType, caution] of Object.entries(cautions)) {
     const parts = shop.parts.filter(({ spec }) => spec.partType === partType)
