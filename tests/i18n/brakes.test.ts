@@ -18,7 +18,7 @@ test.each([
 
 test('measures are written as the language writes numbers', () => {
   expect(plain(brakesText('solid-272x14.3', createTestI18n('de')))).toBe(
-    'massive Bremsscheiben vorn 272 × 14,3 mm',
+    'massive Bremsscheiben vorne 272 × 14,3 mm',
   )
 })
 

@@ -49,7 +49,7 @@ const texts = inEveryLanguage({
     subject: 'Willkommen bei unserem Newsletter',
     hello: 'Hallo,',
     thanks:
-      'Vielen Dank für Ihre Anmeldung. Ab sofort erhalten Sie unseren Newsletter mit neuen Teilen und Angeboten.',
+      'vielen Dank für Ihre Anmeldung. Ab sofort erhalten Sie unseren Newsletter mit neuen Teilen und Angeboten.',
     leave: 'Wenn Sie das nicht waren oder ihn nicht mehr erhalten möchten, bestellen Sie ihn hier ab:',
   },
 })

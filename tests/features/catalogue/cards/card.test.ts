@@ -32,7 +32,7 @@ test('a table has one cell a column, empty where a part has no such measure', ()
   expect(
     card({ tech_disc_type: 'vented', tech_diameter_mm: '280' }, ['disc_type', 'height_mm', 'diameter_mm'])
       .cells,
-  ).toEqual(['Belüftet', '', '280\u00a0mm'])
+  ).toEqual(['Innenbelüftet', '', '280\u00a0mm'])
 })
 
 test('one press adds the recommended quantity', () => {

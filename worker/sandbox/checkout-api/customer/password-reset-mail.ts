@@ -50,7 +50,7 @@ const texts = inEveryLanguage({
   de: {
     subject: 'Neues Passwort wählen',
     hello: 'Hallo',
-    open: 'Jemand, wahrscheinlich Sie, hat ein neues Passwort für Ihr Konto angefordert. Öffnen Sie diesen Link, um eines zu wählen:',
+    open: 'jemand, wahrscheinlich Sie, hat ein neues Passwort für Ihr Konto angefordert. Öffnen Sie diesen Link, um eines zu wählen:',
     expires: (hours: string) => `Der Link funktioniert nur einmal und nur innerhalb von ${hours}.`,
     ignore:
       'Wenn Sie das nicht waren, können Sie diese Nachricht ignorieren. Ihr Passwort bleibt, wie es ist.',

@@ -33,7 +33,7 @@ export const faq: FaqSource = {
       '<p>Auf jeder Produktseite stehen die Fahrzeuge, zu denen das Teil passt, mit Motor und Modelljahren. Teilelisten lassen sich nach dem Fahrzeug filtern. Vergleichen Sie außerdem die Maße und die OE-Nummer mit Ihrem alten Teil.</p><p>Noch unsicher? <a href="/support">Fragen Sie uns</a> und nennen Sie Modell, Modelljahr und Fahrgestellnummer.</p>',
     ],
     conditions: [
-      'Was bedeuten Bedingungen wie „ab Fahrgestellnr.“ oder „innenbelüftete Bremsscheiben vorn 263 mm“?',
+      'Was bedeuten Bedingungen wie „ab Fahrgestellnr.“ oder „innenbelüftete Bremsscheiben vorne 263 mm“?',
       '<p>Die Hersteller haben Teile oft mitten im Modelljahr geändert, und manche Fahrzeuge wurden mit Bremsen in verschiedenen Größen gebaut. Ein Teil mit einer Bedingung passt nur, wenn Ihr Fahrzeug sie erfüllt.</p><p>Die Fahrgestellnummer steht auf dem Typenschild und in der Zulassungsbescheinigung. Eine Bremsscheibe wird von Rand zu Rand gemessen; eine innenbelüftete besteht aus zwei Platten mit Rippen dazwischen.</p>',
     ],
     'part-number': [

@@ -1,7 +1,8 @@
 import type { consent as english } from '../../en/client/consent.ts'
 
 export const consent = {
-  'consent.ask': 'Dürfen wir Besuche messen und Werbedienste Sie an E-Mail oder Telefonnummer erkennen?',
+  'consent.ask':
+    'Dürfen wir Besuche messen und dürfen Werbedienste Sie an E-Mail oder Telefonnummer erkennen?',
   'consent.all': 'Alle akzeptieren',
   'consent.none': 'Alle ablehnen',
   'consent.choose': 'Auswählen',

@@ -12,7 +12,7 @@ export const shell = {
     'Das ist meist nach einer Minute vorbei. Warten Sie kurz und versuchen Sie es dann erneut.',
   'shell.limited': 'Zu viele Anfragen auf einmal',
   'shell.limitedHint':
-    'Von Ihrem Anschluss kamen in kurzer Zeit viele Anfragen. Nichts ist verloren gegangen: Warten Sie eine Minute und versuchen Sie es dann erneut. Seiten von Teilen und Kategorien lassen sich weiterhin öffnen.',
+    'Von Ihrem Anschluss kamen in kurzer Zeit viele Anfragen. Nichts ist verloren gegangen: Warten Sie eine Minute und versuchen Sie es dann erneut. Produkt- und Kategorieseiten lassen sich weiterhin öffnen.',
   'shell.failed': 'Bei uns ist etwas schiefgegangen',
   'shell.failedHint':
     'Ihr Warenkorb ist sicher. Versuchen Sie es erneut oder beginnen Sie auf der Startseite.',

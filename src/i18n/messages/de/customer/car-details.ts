@@ -14,7 +14,7 @@ export const carDetails = {
   'account.car.brakes.none': 'Keine Angabe',
   'account.car.brakes.disc': 'Rundum Scheibenbremsen',
   'account.car.brakes.drum': 'Rundum Trommelbremsen',
-  'account.car.brakes.discFront': 'Vorn Scheiben, hinten Trommeln',
+  'account.car.brakes.discFront': 'Vorne Scheiben, hinten Trommeln',
   'account.car.brake': 'Bremsenhersteller oder -größe',
   'account.car.brakeHint': 'Der Hersteller ist meist in den Bremssattel eingegossen.',
   'account.car.photo': 'Foto',

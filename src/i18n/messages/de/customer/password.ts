@@ -13,7 +13,7 @@ export const password = {
     'Geben Sie die E-Mail-Adresse Ihres Kontos ein. Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort festlegen.',
   'account.sendLink': 'Link senden',
   'account.mailSent':
-    'Wenn es zu dieser E-Mail-Adresse ein Konto gibt, haben wir einen Link gesendet, mit dem Sie ein neues Passwort festlegen. Er funktioniert einmal.',
+    'Wenn es zu dieser E-Mail-Adresse ein Konto gibt, haben wir einen Link gesendet, mit dem Sie ein neues Passwort festlegen. Er funktioniert nur einmal.',
   'account.mailFailed':
     'Der Link konnte gerade nicht gesendet werden. Bitte versuchen Sie es gleich noch einmal.',
   'account.linkGone': 'Dieser Link ist unvollständig, schon benutzt oder abgelaufen.',

@@ -27,7 +27,7 @@ export const withdraw = {
   'withdraw.acknowledged.content':
     'Eine Eingangsbestätigung mit Inhalt und Uhrzeit ist unterwegs an {email}. Drucken oder speichern Sie auch diese Seite.',
   'withdraw.acknowledged.receipt':
-    'Eine kurze Nachricht mit Bestellnummer und Uhrzeit ist unterwegs an {email}. Ihren Text wiederholt sie nicht, weil wir nicht erkennen können, dass mit dieser Adresse bestellt wurde; wir fragen beim Käufer nach, bevor etwas storniert wird. Drucken oder speichern Sie diese Seite: Sie ist Ihr Beleg.',
+    'Eine kurze Nachricht mit Bestellnummer und Uhrzeit ist unterwegs an {email}. Ihren Text wiederholt sie nicht, weil wir nicht erkennen können, ob mit dieser Adresse bestellt wurde; wir fragen beim Käufer nach, bevor etwas storniert wird. Drucken oder speichern Sie diese Seite: Sie ist Ihr Beleg.',
   'withdraw.acknowledged.none':
     'Wir haben heute schon mehrere Nachrichten an {email} gesendet und senden keine weitere. Ihr Widerruf gilt trotzdem. Drucken oder speichern Sie diese Seite: Sie ist Ihr Beleg.',
   'withdraw.time': 'Eingegangen',

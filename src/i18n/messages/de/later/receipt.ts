@@ -12,7 +12,7 @@ export const receipt = {
   'receipt.rounding': 'Rundung',
   'receipt.vatAt': 'Darin {rate}\u00a0% MwSt. auf {net}',
   'receipt.vatExempt':
-    'Steuerfreie innergemeinschaftliche Lieferung (§\u00a04 Nr.\u00a01 Buchst.\u00a0b UStG, Art.\u00a0138 MwStSystRL): Es wird keine Mehrwertsteuer berechnet. Der Erwerber versteuert die Lieferung unter der USt-IdNr. {vatNumber}.',
+    'Steuerfreie innergemeinschaftliche Lieferung (Art.\u00a0138 der Richtlinie 2006/112/EG): Es wird keine Mehrwertsteuer berechnet. Der Erwerber versteuert die Lieferung unter der USt-IdNr. {vatNumber}.',
   'receipt.seller': 'Verkäufer',
   'receipt.disputes': 'Wenn wir uns nicht einigen',
   'receipt.takeBack': 'Rücknahme',

@@ -16,7 +16,7 @@ export const home = {
   'home.description':
     'Teile und Zubehör für klassische und moderne Autos. Jedes Teil mit Zeichnung, Maßen, passenden Fahrzeugen und OE-Nummern.',
   'home.headingWithoutCars': 'Alles, was wir verkaufen, klar beschrieben',
-  'home.leadWithoutCars': 'Wählen Sie eine Kategorie, oder suchen Sie nach Name oder Nummer.',
+  'home.leadWithoutCars': 'Wählen Sie eine Kategorie oder suchen Sie nach Name oder Nummer.',
   'home.titleWithoutCars': 'Onlineshop',
   'home.descriptionWithoutCars': 'Alle Artikel mit Bildern, Angaben, Preis und Verfügbarkeit.',
 } satisfies Record<keyof typeof english, string>

@@ -9,7 +9,7 @@ export const newsletter = {
   'newsletter.subscribed': 'Willkommen, Sie haben unseren Newsletter jetzt abonniert.',
   'newsletter.confirming': 'Sehen Sie in Ihr Postfach: Der Link in unserer E-Mail bestätigt Ihr Abonnement.',
   'newsletter.ask':
-    'Möchten Sie unseren Newsletter an die Adresse erhalten, an die dieser Link gesendet wurde? Sie können ihn jederzeit abbestellen.',
+    'Möchten Sie unseren Newsletter mit der Adresse abonnieren, an die dieser Link gesendet wurde? Sie können ihn jederzeit abbestellen.',
   'newsletter.confirm': 'Ja, abonnieren',
   'newsletter.expired':
     'Dieser Link gilt nicht mehr. Geben Sie Ihre Adresse ein, dann senden wir Ihnen einen neuen.',

@@ -8,7 +8,7 @@ export const wishlist = {
   'wishlist.loading': 'Ihr Merkzettel wird geladen',
   'wishlist.share': 'Teilen',
   'wishlist.copied':
-    'Link kopiert. Er zeigt diese Teile mit aktuellen Preisen und aktuellem Bestand und was sich seit heute geändert hat.',
+    'Link kopiert. Er zeigt diese Teile mit aktuellen Preisen und aktuellem Bestand sowie alles, was sich seit heute geändert hat.',
   'wishlist.copyYourself': 'Kopieren Sie diesen Link, um Ihren Merkzettel zu teilen:',
   'wishlist.remove': 'Entfernen',
   'wishlist.removeNamed': 'Entfernen: {name}',

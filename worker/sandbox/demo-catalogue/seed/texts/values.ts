@@ -68,7 +68,6 @@ const germanNouns = [
   'Chrom',
   'Silber',
   'Gold',
-  'Beige',
   'Keramik',
   'Low-Metallic',
   'Regenrinne',

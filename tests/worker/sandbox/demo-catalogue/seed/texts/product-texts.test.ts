@@ -42,7 +42,7 @@ test('a name contains part, place, size and maker, as the language writes it', (
   expect(name({}, 'da')).toBe('Bremseskive for, 282,5 × 22 mm, ventileret, 5 × 108 mm – Bromsvik')
   expect(name({}, 'fr')).toBe('Disque de frein avant, 282,5 × 22 mm, ventilé, 5 × 108 mm – Bromsvik')
   expect(name({}, 'nl')).toBe('Remschijf voor, 282,5 × 22 mm, geventileerd, 5 × 108 mm – Bromsvik')
-  expect(name({}, 'de')).toBe('Bremsscheibe vorne, 282,5 × 22 mm, belüftet, 5 × 108 mm – Bromsvik')
+  expect(name({}, 'de')).toBe('Bremsscheibe vorne, 282,5 × 22 mm, innenbelüftet, 5 × 108 mm – Bromsvik')
 })
 
 test('French says left and right as the noun wants it', () => {
