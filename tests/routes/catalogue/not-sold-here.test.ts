@@ -93,7 +93,10 @@ test('a part without other makes is replaced by parts of its kind for the same c
 
 test('a part that is sold in one other country is found in the language of the shopper', async () => {
   const { heading, title, countries } = await visit(lamp, 'SE', '/sv')
-  expect([heading, title]).toEqual(['Säljs inte i det här landet: Sverige', 'Andra delar i Strålkastare'])
+  expect([heading, title]).toEqual([
+    'Säljs inte i det här landet: Sverige',
+    'Andra delar i kategorin Strålkastare',
+  ])
   expect(countries).toEqual(['GB'])
 })
 

@@ -183,7 +183,7 @@ const withdrawalTexts = inEveryLanguage({
       subject: 'Vi har tagit emot ett meddelande om att någon ångrar ett avtal',
       received:
         'Vi har tagit emot ett meddelande om att någon ångrar ett avtal. Den här e-postadressen står i det.',
-      ask: 'Eftersom ordernumret och adressen inte hör ihop så vitt vi vet frågar vi köparen innan något annulleras. Om du beställde med en annan adress, skriv till oss från den.',
+      ask: 'Eftersom ordernumret och adressen såvitt vi vet inte hör ihop frågar vi köparen innan något annulleras. Om du beställde med en annan adress, skriv till oss från den.',
       ignore: 'Om det inte var du kan du bortse från det här mejlet.',
     },
   },

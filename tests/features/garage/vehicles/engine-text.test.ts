@@ -11,7 +11,7 @@ const unknown = { cc: null, kw: null, fuel: null, from: null, to: null }
 test.each([
   ['en', '2.3\u00a0l petrol, 84 kW (113 bhp)'],
   ['de', '2,3\u00a0l Benzin, 84 kW (114 PS)'],
-  ['sv', '2,3\u00a0l bensin, 84 kW (114 hk)'],
+  ['sv', '2,3\u00a0l bensin, 84\u00a0kW (114\u00a0hk)'],
   ['da', '2,3\u00a0l benzin, 84 kW (114 hk)'],
   ['nl', '2,3\u00a0l benzine, 84 kW (114 pk)'],
   ['fr', '2,3\u00a0l essence, 84 kW (114 ch)'],

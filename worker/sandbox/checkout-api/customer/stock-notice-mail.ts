@@ -14,7 +14,7 @@ const texts = inEveryLanguage({
   sv: {
     subject: 'I lager igen',
     hello: 'Hej,',
-    back: 'du bad oss höra av oss: delen går att beställa igen.',
+    back: 'Du bad oss höra av oss: delen går att beställa igen.',
     once: 'Vi skickar det här meddelandet bara en gång. Delen är inte reserverad åt dig.',
   },
   fi: {

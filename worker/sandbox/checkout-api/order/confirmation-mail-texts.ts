@@ -42,7 +42,7 @@ export const confirmationTexts = inEveryLanguage({
     shipping: 'Frakt',
     expected: 'Beräknad leverans',
     afterPayment: 'efter att betalningen har kommit in',
-    handling: 'Avgift',
+    handling: 'Betalningsavgift',
     tax: 'Moms',
     exempt:
       'Unionsintern varuleverans, undantagen från moms (artikel 138 i direktiv 2006/112/EG): ingen moms tas ut. Köparen redovisar momsen under momsnumret',

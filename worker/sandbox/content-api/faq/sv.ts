@@ -54,7 +54,7 @@ export const faq: FaqSource = {
     ],
     deposit: [
       'Varför betalar jag stomavgift för vissa delar?',
-      '<p>Delar som bromsok, generatorer och startmotorer renoveras av gamla stommar. Stomavgiften visas under priset och är en egen rad i varukorgen.</p><p>Töm den gamla delen, skicka den i den nyas kartong inom 60 dagar, så betalar vi tillbaka avgiften när den kommit fram komplett. Om panten på batterier i Tyskland kan du läsa under <a href="/info/take-back">Återtagning och återvinning</a>.</p>',
+      '<p>Delar som bromsok, generatorer och startmotorer renoveras av gamla stommar. Stomavgiften visas under priset och är en egen rad i varukorgen.</p><p>Töm den gamla delen och skicka den inom 60 dagar i kartongen från den nya, så betalar vi tillbaka avgiften när den kommit fram komplett. Om panten på batterier i Tyskland kan du läsa under <a href="/info/take-back">Återtagning och återvinning</a>.</p>',
     ],
     faulty: [
       'Vad gör jag om en del är felaktig eller skadad när den kommer?',

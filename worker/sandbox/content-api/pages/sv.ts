@@ -16,7 +16,7 @@ export const pages = {
     ],
     [
       'Priser och betalning',
-      'Priserna är inklusive moms om inget annat anges på sidan. Frakt och betalningsavgifter visas innan du beställer. En betalningsavgift är aldrig högre än vad betalningssättet kostar oss, och i Österrike, Belgien och Frankrike tar vi inte ut någon. Stomavgiften på en utbytesdel tas ut med delen och betalas tillbaka när vi får den gamla.',
+      'Priserna är inklusive moms om inget annat anges på sidan. Frakt och betalningsavgifter visas innan du beställer. En betalningsavgift är aldrig högre än vad betalningssättet kostar oss, och i Österrike, Belgien och Frankrike tar vi inte ut någon. Stomavgiften på en utbytesdel tillkommer och betalas tillbaka när vi får den gamla delen.',
     ],
     [
       'Fel på varan',
@@ -36,7 +36,7 @@ export const pages = {
     ['Personuppgiftsansvarig', `${sellerName}, Provgatan 1, 111 22 Stockholm, ${demoEmail}.`],
     {
       heading: 'Vad vi behandlar, varför och på vilken rättslig grund',
-      html: '<p>Bokstäverna är de i artikel 6.1 i dataskyddsförordningen (GDPR): (a) samtycke, (b) avtal, (c) rättslig förpliktelse, (f) berättigat intresse.</p><ul><li>Beställning, leverans, betalning, retur och konto: namn, adress, e-post, telefon och vad du beställer, för att fullgöra avtalet med dig (b).</li><li>Fakturor, eftersom bokföringslagen kräver det; utövad ångerrätt och reklamationer, eftersom lagen ger dig de rättigheterna (c).</li><li>Personnummer: endast när du betalar mot faktura och lagen eller kreditprövningen kräver det (b).</li><li>Kontaktformulär och e-post: ditt namn, din e-postadress, ordernumret och vad du skriver, för att svara dig. Gäller det en beställning hör det till avtalet (b), annars är det vårt intresse att svara på frågor (f).</li><li>Nyhetsbrev: din e-postadress, med ditt samtycke (a). Där vi ber dig bekräfta får du det först när du har öppnat länken i vårt mejl, som gäller i tre dagar. Du kan när som helst avsluta det.</li><li>Registreringsnummer: söker du en bil på registreringsnumret skickar vi numret till ett fordonsregister, som talar om vilken bil det är (b).</li><li>Felrapporter: när något inte fungerar, vilket slags fel, var i programmet, vilket slags sida och hur lång tid det tog, men inte din adress, dina cookies eller något du skrivit. Vårt intresse är en butik som fungerar (f).</li><li>Sidornas snabbhet: vid en del besök hur snabbt en sida visades, hur snabbt den reagerade och hur mycket den flyttade sig, och vilket slags sida det var. Inget lagras i din webbläsare för det, och siffrorna räknas bara ihop, utan din adress. Vårt intresse är en snabb butik (f).</li><li>Säkerhetslogg: misslyckade inloggningar, ändringar av konton och avvärjda angrepp. Nätverk och konton står där bara i hashad form. Vårt intresse är att skydda butiken och ditt konto (f).</li><li>Statistik och marknadsföring: bara med ditt samtycke (a), se nedan. Vi sparar ett bevis på ditt svar, eftersom vi måste kunna visa det (c).</li></ul>',
+      html: '<p>Bokstäverna hänvisar till artikel 6.1 i dataskyddsförordningen (GDPR): (a) samtycke, (b) avtal, (c) rättslig förpliktelse, (f) berättigat intresse.</p><ul><li>Beställning, leverans, betalning, retur och konto: namn, adress, e-post, telefon och vad du beställer, för att fullgöra avtalet med dig (b).</li><li>Fakturor, eftersom bokföringslagen kräver det; utövad ångerrätt och reklamationer, eftersom lagen ger dig de rättigheterna (c).</li><li>Personnummer: endast när du betalar mot faktura och lagen eller kreditprövningen kräver det (b).</li><li>Kontaktformulär och e-post: ditt namn, din e-postadress, ordernumret och vad du skriver, för att svara dig. Gäller det en beställning hör det till avtalet (b), annars är det vårt intresse att svara på frågor (f).</li><li>Nyhetsbrev: din e-postadress, med ditt samtycke (a). Där vi ber dig bekräfta får du det först när du har öppnat länken i vårt mejl, som gäller i tre dagar. Du kan när som helst avsluta det.</li><li>Registreringsnummer: söker du en bil på registreringsnumret skickar vi numret till ett fordonsregister, som talar om vilken bil det är (b).</li><li>Felrapporter: när något inte fungerar, vilket slags fel, var i programmet, vilket slags sida och hur lång tid det tog, men inte din adress, dina cookies eller något du skrivit. Vårt intresse är en butik som fungerar (f).</li><li>Sidornas snabbhet: vid en del besök hur snabbt en sida visades, hur snabbt den reagerade och hur mycket den flyttade sig, och vilket slags sida det var. Inget lagras i din webbläsare för det, och siffrorna räknas bara ihop, utan din adress. Vårt intresse är en snabb butik (f).</li><li>Säkerhetslogg: misslyckade inloggningar, ändringar av konton och avvärjda angrepp. Nätverk och konton står där bara i hashad form. Vårt intresse är att skydda butiken och ditt konto (f).</li><li>Statistik och marknadsföring: bara med ditt samtycke (a), se nedan. Vi sparar ett bevis på ditt svar, eftersom vi måste kunna visa det (c).</li></ul>',
     },
     {
       heading: 'Cookies och lagring',
@@ -56,7 +56,7 @@ export const pages = {
     },
     {
       heading: 'Dina rättigheter',
-      html: '<p>Du kan få ta del av, rätta, flytta eller radera dina uppgifter, få användningen begränsad, invända mot användning som bygger på vårt intresse och när som helst återta ett samtycke för framtiden. Har du ett konto kan du <a href="/account/data">ladda ned dina uppgifter och få dem raderade</a>, annars <a href="/support">skriv till oss</a>.</p><p>Du kan klaga hos myndigheten i ditt land eller hos vår: Integritetsskyddsmyndigheten (IMY), Box 8114, 104 20 Stockholm, <a href="https://www.imy.se/">imy.se</a>.</p>',
+      html: '<p>Du kan få ta del av, rätta, flytta eller radera dina uppgifter, få användningen begränsad, invända mot användning som bygger på vårt intresse och när som helst återta ett samtycke för framtiden. Har du ett konto kan du <a href="/account/data">ladda ner dina uppgifter och få dem raderade</a>, annars <a href="/support">skriv till oss</a>.</p><p>Du kan klaga hos myndigheten i ditt land eller hos vår: Integritetsskyddsmyndigheten (IMY), Box 8114, 104 20 Stockholm, <a href="https://www.imy.se/">imy.se</a>.</p>',
     },
   ],
   delivery: [
@@ -69,12 +69,12 @@ export const pages = {
     [
       'Tull och importmoms',
       'Vi skickar från Sverige. Inom EU tillkommer varken tull eller importmoms.',
-      'Ett paket till Norge eller Storbritannien passerar en tullgräns. Priset i butiken är inklusive moms i ditt land. Vi låter deklarera paketet och betalar importmomsen, eventuell tull och transportörens avgift för det; du betalar inget vid leveransen. Begär transportören eller tullen ändå pengar av dig, betala inte utan skriv till oss.',
+      'Ett paket till Norge eller Storbritannien passerar en tullgräns. Priset i butiken är inklusive moms i ditt land. Vi låter deklarera paketet och betalar importmomsen, eventuell tull och transportörens avgift för det; du betalar inget vid leveransen. Om transportören eller tullen ändå begär pengar av dig: betala inte, utan skriv till oss.',
       'Skickar du tillbaka något därifrån, skriv ”Returned goods” på paketet och lägg med kvittot, så att ingen tull tas ut på vägen till oss.',
     ],
     [
       'Hur lång tid det tar',
-      'Delar i lager skickas inom en arbetsdag. På varje dels sida står om den inte finns i lager och hur lång tid leverantören behöver. Vi levererar inom 30 dagar om vi inte kommit överens om något annat.',
+      'Delar i lager skickas inom en arbetsdag. Måste en del först komma från leverantören står det på delens sida hur lång tid det tar. Vi levererar inom 30 dagar om vi inte kommit överens om något annat.',
     ],
     [
       'Vad som inte kan skickas överallt',
@@ -82,7 +82,7 @@ export const pages = {
     ],
     [
       'Om något är skadat',
-      'Kontrollera paketet när det kommer och meddela skador så snart du kan, gärna med bild. Vi står för risken tills du har tagit emot varan.',
+      'Kontrollera paketet när det kommer och meddela skador så snart du kan, gärna med foto. Vi står för risken tills du har tagit emot varan.',
     ],
   ],
   returns: [
@@ -102,7 +102,7 @@ export const pages = {
     ],
     [
       'Gamla delar med stomavgift',
-      'Töm den gamla delen, lägg den i den nyas kartong och skicka den inom 60 dagar. Stomavgiften betalas tillbaka när den kommit fram komplett.',
+      'Töm den gamla delen, lägg den i kartongen från den nya och skicka den inom 60 dagar. Stomavgiften betalas tillbaka när den kommit fram komplett.',
     ],
   ],
   withdrawal: [
@@ -122,7 +122,7 @@ export const pages = {
     },
     [
       'Vad som händer sedan',
-      'Vi betalar tillbaka allt du betalat, även standardfrakten, inom 14 dagar från ditt meddelande och med samma betalningssätt. Vi får vänta med återbetalningen tills vi har varan eller bevis på att du skickat den. Skicka den inom 14 dagar; du betalar returen. Du ansvarar bara för värdeminskning av hantering utöver vad som behövs för att undersöka varan.',
+      'Vi betalar tillbaka allt du betalat, även standardfrakten, inom 14 dagar från ditt meddelande och med samma betalningssätt. Vi får vänta med återbetalningen tills vi har varan eller bevis på att du skickat den. Skicka den inom 14 dagar; du betalar returen. Du ansvarar bara för värdeminskning som beror på hantering utöver vad som behövs för att undersöka varan.',
     ],
     [
       'Undantag',
@@ -188,7 +188,7 @@ export const pages = {
     'Var du lämnar använda batterier, olja, lampor och gamla delar.',
     {
       heading: 'Batterier',
-      html: '<p>Använda batterier får inte slängas bland hushållssopor: det betyder den överkryssade soptunnan på dem. Bokstäverna <strong>Pb</strong> under den betyder att batteriet innehåller bly. Bly och syran i startbatterier skadar människor och natur; lämnas batteriet in återvinns nästan allt i det.</p><p>Du är enligt lag skyldig att lämna in använda batterier. Återvinningscentraler och butiker som säljer batterier tar emot dem gratis, och det gör även vi med de slag vi säljer. Skicka aldrig ett batteri med posten: det är farligt gods. <a href="/support">Fråga oss</a> var du kan lämna det.</p>',
+      html: '<p>Använda batterier får inte slängas bland hushållssopor: det är vad den överkryssade soptunnan på dem betyder. Bokstäverna <strong>Pb</strong> under den betyder att batteriet innehåller bly. Bly och syran i startbatterier skadar människor och natur; lämnas batteriet in återvinns nästan allt i det.</p><p>Du är enligt lag skyldig att lämna in använda batterier. Återvinningscentraler och butiker som säljer batterier tar emot dem gratis, och det gör även vi med de slag vi säljer. Skicka aldrig ett batteri med posten: det är farligt gods. <a href="/support">Fråga oss</a> var du kan lämna det.</p>',
     },
     {
       heading: 'Pant på startbatterier i Tyskland',
@@ -209,7 +209,7 @@ export const pages = {
     },
     {
       heading: 'Gamla delar med stomavgift',
-      html: '<p>Bromsok, generatorer, startmotorer och andra utbytesdelar renoveras av gamla stommar. Töm den gamla delen, lägg den i den nyas kartong och skicka den inom 60 dagar, så betalar vi tillbaka stomavgiften. Hur du skickar den står under <a href="/info/returns">Returer</a>.</p>',
+      html: '<p>Bromsok, generatorer, startmotorer och andra utbytesdelar renoveras av gamla stommar. Töm den gamla delen, lägg den i kartongen från den nya och skicka den inom 60 dagar, så betalar vi tillbaka stomavgiften. Hur du skickar den står under <a href="/info/returns">Returer</a>.</p>',
     },
   ],
 } satisfies Record<string, PageSource>

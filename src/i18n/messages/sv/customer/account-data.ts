@@ -4,7 +4,7 @@ export const accountData = {
   'account.data': 'Mina uppgifter',
   'account.data.file': 'Ladda ner dina uppgifter',
   'account.data.fileHolds':
-    'Filen innehåller dina kontouppgifter, ditt svar om nyhetsbrevet, dina bilar med foton, dina beställningar med kvitton, din varukorg och den här webbläsarens svar om mätning.',
+    'Filen innehåller dina kontouppgifter, ditt svar om nyhetsbrevet, dina bilar med foton, dina beställningar med kvitton, din varukorg och den här webbläsarens cookieinställningar.',
   'account.data.fileLacks':
     'Det som bara den här enheten minns, till exempel din önskelista, ingår inte. Fråga kundservice om dina meddelanden till oss och om delar du velat få besked om.',
   'account.data.fileFailed':
@@ -12,7 +12,7 @@ export const accountData = {
   'account.data.download': 'Ladda ner som JSON-fil',
   'account.data.delete': 'Ta bort ditt konto',
   'account.data.deleteMeans':
-    'Vi tar bort ditt konto och det som hör till det inom en månad; till dess kan du ändra dig: skriv till oss. Foton på dina bilar och den här webbläsarens svar om mätning tas bort genast.',
+    'Vi tar bort ditt konto och det som hör till det inom en månad; till dess kan du ändra dig: skriv till oss. Foton på dina bilar och den här webbläsarens cookieinställningar tas bort genast.',
   'account.data.deleteKeeps': 'Kvitton på dina beställningar sparas så länge lagen kräver.',
   'account.data.askByEmail': 'Skriv till {email} för att få ditt konto borttaget.',
   'account.data.askDelete': 'Begär borttagning',

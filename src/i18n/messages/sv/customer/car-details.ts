@@ -21,7 +21,7 @@ export const carDetails = {
   'account.car.photoHint':
     'Vilken bild som helst. Den förminskas innan den skickas, och uppgifter om var den är tagen tas bort.',
   'account.car.photoFileHint':
-    'JPEG eller WebP, högst {kilobytes} kB och {pixels} pixlar på bredden och höjden. Uppgifter om var bilden är tagen tas bort.',
+    'JPEG eller WebP, högst {kilobytes}\u00a0kB och {pixels} pixlar på bredden och höjden. Uppgifter om var bilden är tagen tas bort.',
   'account.car.photoOnDevice': 'Fotot stannar på den här enheten och raderas när du loggar ut.',
   'account.car.photoChosen': 'Fotot du har valt',
   'account.car.photoOf': 'Foto på {car}',

@@ -42,11 +42,11 @@ export const garage = {
   'garage.year': 'Årsmodell',
   'garage.yearProblem': 'Skriv ett år från {from} till {to}, med fyra siffror.',
   'garage.engine': 'Motor',
-  'garage.showEngines': 'Visa årets motorer',
+  'garage.showEngines': 'Visa motorer',
   'garage.enginesOf': 'Årsmodell {year}',
   'garage.otherYears': 'Andra år',
   'garage.otherYear':
-    '{car}: årsmodell {years}, så vitt vi vet, inte {year}. Kontrollera året eller fortsätt ändå.',
+    '{car}: årsmodell {years}, såvitt vi vet, inte {year}. Kontrollera året eller fortsätt ändå.',
   'garage.engineUnknown': 'Vet inte',
   'garage.pleaseChoose': 'Välj',
   'garage.save': 'Använd bilen',

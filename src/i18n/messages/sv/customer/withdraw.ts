@@ -3,7 +3,7 @@ import type { withdraw as english } from '../../en/customer/withdraw.ts'
 export const withdraw = {
   'withdraw.title': 'Ångra ditt avtal',
   'withdraw.intro':
-    'Du får ångra avtalet inom 14 dagar från den dag du tog emot de sista varorna, utan att ange något skäl. Det räcker att du skickar meddelandet innan ångerfristen går ut.',
+    'Du får ångra avtalet inom 14 dagar från den dag du tog emot den sista varan, utan att ange något skäl. Det räcker att du skickar meddelandet innan ångerfristen går ut.',
   'withdraw.more': 'Om ångerrätten',
   'withdraw.name': 'Namn',
   'withdraw.emailHint': 'Adressen du beställde med. Vi bekräftar ditt meddelande till den.',

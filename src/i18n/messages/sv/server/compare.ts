@@ -16,8 +16,8 @@ export const compare = {
   'compare.unknown': 'det finns ingen sådan del',
   'compare.damaged': 'En del av adressen gick inte att läsa och har utelämnats.',
   'compare.onlyFour': 'Högst {max} delar kan jämföras. De övriga har utelämnats.',
-  'compare.more': 'Välj ännu en del att jämföra med: tryck på ”Jämför” i en lista eller på en dels sida.',
+  'compare.more': 'Välj ännu en del att jämföra med: tryck på ”Jämför” i en lista eller på en produktsida.',
   'compare.empty': 'Inga delar att jämföra',
   'compare.emptyHint':
-    'Tryck på ”Jämför” i en lista eller på en dels sida. Upp till {max} delar visas bredvid varandra.',
+    'Tryck på ”Jämför” i en lista eller på en produktsida. Upp till {max} delar visas bredvid varandra.',
 } satisfies Record<keyof typeof english, string>

@@ -14,7 +14,7 @@ export const parts = {
   'parts.useCar': 'Använd bilen',
   'parts.description':
     '{count, plural, one {# del} other {# delar}} till {car}, alla med ritning, mått och originalnummer: {categories}.',
-  'engine.power': '{kw} kW ({hp} hk)',
+  'engine.power': '{kw}\u00a0kW ({hp}\u00a0hk)',
   'engine.fuel.petrol': 'bensin',
   'engine.fuel.diesel': 'diesel',
   'engine.fuel.electric': 'el',

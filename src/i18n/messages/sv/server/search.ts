@@ -34,7 +34,7 @@ export const search = {
   'answer.mayFit': '{count, plural, one {# del} other {# delar}}, {price} – vad som passar beror på bilen',
   'answer.dependsOn': 'Beror på',
   'answer.split': '{condition}: {count, plural, one {# del} other {# delar}}, annars {others}',
-  'answer.quantity': 'Mängd',
+  'answer.quantity': 'Åtgång',
   'answer.show': '{count, plural, one {Visa delen} other {Visa alla # delar}}',
   'answer.showAllYears': '{count, plural, one {Visa delen för alla år} other {Visa # delar för alla år}}',
 } satisfies Record<keyof typeof english, string>

@@ -75,11 +75,14 @@ function isForHandbrake({ models, position }: ProductSpec): boolean {
   return position === 'rear' && models.every(hasDiscs)
 }
 
-/** The condition of a part; agrees with the noun's gender in French and Swedish. */
+/**
+ * The condition of a part; agrees with the noun's gender in French and Swedish. The Swedish value is neuter, as its label
+ * *skick* is.
+ */
 function conditionOf(id: string, text: string, language: Locale): string {
   const { g } = partType(id).names[language]
   if (language === 'fr' && g === 'f') return text.replace(/^neuf/, 'neuve').replace(/^rénové/, 'rénovée')
-  if (language === 'sv' && g === 'n') return text.replace(/^ny$/, 'nytt').replace(/^renoverad/, 'renoverat')
+  if (language === 'sv' && g !== 'n') return text.replace(/^nytt$/, 'ny').replace(/^renoverat/, 'renoverad')
   return text
 }
 
