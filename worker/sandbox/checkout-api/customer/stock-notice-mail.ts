@@ -20,7 +20,7 @@ const texts = inEveryLanguage({
   fi: {
     subject: 'Taas varastossa',
     hello: 'Hei,',
-    back: 'Pyysit meitä ilmoittamaan: tämän osan voi taas tilata.',
+    back: 'Pyysit meiltä ilmoitusta: tämän osan voi taas tilata.',
     once: 'Tämä viesti lähetetään vain kerran. Osaa ei ole varattu sinulle.',
   },
   da: {

@@ -14,7 +14,7 @@ export const faq: FaqSource = {
   questions: {
     'delivery-time': [
       'Kuinka kauan toimitus kestää?',
-      '<p>Varastossa olevat osat lähtevät yhden arkipäivän kuluessa. Kassalla näet, montako arkipäivää kukin toimitustapa sen jälkeen vie maahasi. Jos osa tulee ensin tavarantoimittajalta, toimitusaika kerrotaan osan sivulla.</p><p>Lisää sivulla <a href="/info/delivery">Toimitus</a>.</p>',
+      '<p>Varastossa olevat osat lähtevät yhden arkipäivän kuluessa. Kassalla näet, montako arkipäivää toimitus maahasi sen jälkeen kestää kullakin toimitustavalla. Jos osa tulee ensin tavarantoimittajalta, toimitusaika kerrotaan osan sivulla.</p><p>Lisää sivulla <a href="/info/delivery">Toimitus</a>.</p>',
     ],
     'delivery-cost': [
       'Mitä toimitus maksaa?',

@@ -44,7 +44,7 @@ export const pages = {
     },
     {
       heading: 'Mittaus, jos suostut siihen',
-      html: '<p>Suostumuksellasi laskemme käyntejä ja ostoja (tilastot) ja mittaamme, miten mainontamme toimii (markkinointi). Kauppa voi käyttää siihen näitä palveluja, jotka asettavat omia evästeitään:</p><ul><li>Google Analytics 4, Google Ireland Limited, ladataan Google Tag Managerilla, tilastoihin: _ga ja evästeet, joiden alussa on _ga_. 400 päivää.</li><li>Google Ads, Google Ireland Limited, ladataan Google Tag Managerilla, markkinointiin: evästeet, joiden alussa on _gcl_. 90 päivää.</li><li>Metan pikseli ja Conversions API, Meta Platforms Ireland Limited, markkinointiin: _fbp ja _fbc. 90 päivää.</li><li>Mainoskumppanin pienohjelma markkinointiin; se saa tiedon sivun osoitteesta ja kielestä: evästeet, joiden alussa on _partner, kumppanin ilmoittaman ajan.</li><li>Kauppa itse käynnin loppuun: rc_events, kassan tapahtumat, kunnes vahvistussivu ilmoittaa ne; rc_test_event, testin koodi, jos sivun osoitteessa on sellainen.</li></ul><p>Palvelut saavat tiedon sivuista ja osista, joita katsot ja ostat; mainontaa varten myös IP-osoitteen, selaimen nimen ja tilauksesta sähköpostiosoitteen ja puhelinnumeron, molemmat tiivisteinä (hash). Ilman suostumusta mitään tästä ei ladata eikä lähetetä. Voit muuttaa tai perua vastauksesi kohdassa ”Evästeasetukset” jokaisen sivun alareunassa; silloin nämä evästeet poistetaan.</p>',
+      html: '<p>Suostumuksellasi laskemme käyntejä ja ostoja (tilastot) ja mittaamme, miten mainontamme toimii (markkinointi). Kauppa voi käyttää siihen näitä palveluja, jotka asettavat omia evästeitään:</p><ul><li>Google Analytics 4, Google Ireland Limited, ladataan Google Tag Managerilla, tilastoihin: _ga ja evästeet, joiden alussa on _ga_. 400 päivää.</li><li>Google Ads, Google Ireland Limited, ladataan Google Tag Managerilla, markkinointiin: evästeet, joiden alussa on _gcl_. 90 päivää.</li><li>Metan pikseli ja Conversions API, Meta Platforms Ireland Limited, markkinointiin: _fbp ja _fbc. 90 päivää.</li><li>Mainoskumppanin pienoisohjelma markkinointiin; se saa tiedon sivun osoitteesta ja kielestä: evästeet, joiden alussa on _partner, kumppanin ilmoittaman ajan.</li><li>Kauppa itse käynnin loppuun: rc_events, kassan tapahtumat, kunnes vahvistussivu ilmoittaa ne; rc_test_event, testin koodi, jos sivun osoitteessa on sellainen.</li></ul><p>Palvelut saavat tiedon sivuista ja osista, joita katsot ja ostat; mainontaa varten myös IP-osoitteen, selaimen nimen ja tilauksesta sähköpostiosoitteen ja puhelinnumeron, molemmat tiivisteinä (hash). Ilman suostumusta mitään tästä ei ladata eikä lähetetä. Voit muuttaa tai perua vastauksesi kohdassa ”Evästeasetukset” jokaisen sivun alareunassa; silloin nämä evästeet poistetaan.</p>',
     },
     {
       heading: 'Kuka saa tietoja',
@@ -101,7 +101,7 @@ export const pages = {
       'Asennettua osaa tai avattua öljyä tai maalia ei voi myydä uudelleen. Jos osaa on käsitelty enemmän kuin sen tutkimiseksi on tarpeen, voimme vähentää arvon alenemisen hyvityksestä.',
     ],
     [
-      'Panttiosat',
+      'Pantilliset vanhat osat',
       'Tyhjennä vanha osa, pane se uuden laatikkoon ja lähetä 60 päivän kuluessa. Pantti palautetaan, kun osa on saapunut täydellisenä.',
     ],
   ],
@@ -143,7 +143,7 @@ export const pages = {
     },
     {
       heading: 'Vastuuhenkilöt',
-      html: '<p>Toimitusjohtaja, joka vastaa myös sivuston sisällöstä: Prova Exempel (keksitty henkilö).</p><p>Palvelimen ylläpito: Exempelmoln AB (keksitty), Provgatan 2, 111 22 Tukholma, Ruotsi.</p><p>Tuoteturvallisuus: jokaisen tuotteen sivulla on valmistaja kohdassa ”Turvallisuustiedot”. Jos valmistaja on Euroopan unionin ulkopuolella, sen jälkeen oleva nimi ja osoite ovat vastuuhenkilön unionissa (yleisestä tuoteturvallisuudesta annetun asetuksen (EU) 2023/988, GPSR, 16 artikla).</p>',
+      html: '<p>Toimitusjohtaja, joka vastaa myös sivuston sisällöstä: Prova Exempel (keksitty henkilö).</p><p>Palvelimen ylläpito: Exempelmoln AB (keksitty), Provgatan 2, 111 22 Tukholma, Ruotsi.</p><p>Tuoteturvallisuus: jokaisen tuotteen sivulla on valmistaja kohdassa ”Turvallisuustiedot”. Jos valmistaja on Euroopan unionin ulkopuolella, sen jälkeen on unionissa olevan vastuuhenkilön nimi ja osoite (yleisestä tuoteturvallisuudesta annetun asetuksen (EU) 2023/988, GPSR, 16 artikla).</p>',
     },
     {
       heading: 'Yhteydenotto',
@@ -192,7 +192,7 @@ export const pages = {
     },
     {
       heading: 'Käynnistysakkujen pantti Saksassa',
-      html: '<p>Kun käynnistysakku toimitetaan Saksaan, laki lisää hintaan 7,50 euron pantin arvonlisäveroineen, ellei vanhaa akkua palauteta. Vie vanha akku jäteasemalle tai korjaamolle, pyydä siitä kirjallinen todistus ja lähetä se meille kahden viikon kuluessa tilausnumeron kanssa. Silloin palautamme pantin.</p>',
+      html: '<p>Kun käynnistysakku toimitetaan Saksaan, hintaan lisätään lain mukaan 7,50 euron pantti arvonlisäveroineen, ellei vanhaa akkua palauteta. Vie vanha akku jäteasemalle tai korjaamolle, pyydä siitä kirjallinen todistus ja lähetä se meille kahden viikon kuluessa tilausnumeron kanssa. Silloin palautamme pantin.</p>',
     },
     {
       heading: 'Jäteöljy',

@@ -21,7 +21,7 @@ export const advertisements: Record<Locale, Advertisement> = {
   },
   fi: {
     label: 'Mainos · simuloitu',
-    headline: 'Tilaa koko lomalle',
+    headline: 'Tilaa riittää koko lomalle',
     text: 'Kattoboksit, jotka aukeavat molemmilta puolilta.',
   },
   da: {

@@ -13,7 +13,7 @@ export const cart = {
   'cart.quantity.tooMany': 'Enimmäismäärä on {max} kpl.',
   'cart.quantity.notMultiple': 'Myydään {step} kappaleen erissä: anna {below} tai {above}.',
   'cart.quantity.inStock':
-    'Varastossa nyt: {available}. Vain se, mitä on varastossa tilatessasi, voidaan toimittaa.',
+    'Varastossa nyt: {available}. Voimme toimittaa vain sen, mitä varastossa on tilaushetkellä.',
   'cart.waitingLines': '{count, plural, one {# rivi odottaa} other {# riviä odottaa}} valintaasi.',
   'cart.increase': 'Lisää määrää',
   'cart.decrease': 'Vähennä määrää',

@@ -5,7 +5,7 @@ export const garage = {
   'garage.yourCar': 'Autosi: {car}',
   'garage.offer': 'Käytä autonasi: {car}',
   'fit.question': 'Sopiiko osa autoosi?',
-  'fit.isSo': 'Pitääkö tämä paikkansa autossasi?',
+  'fit.isSo': 'Pitääkö tämä paikkansa autosi kohdalla?',
   'fit.yes': 'Kyllä',
   'fit.no': 'Ei',
   'fit.mark.fits': 'Sopii autoosi',

@@ -6,7 +6,7 @@ export const accountData = {
   'account.data.fileHolds':
     'Tiedostossa ovat tilitietosi, valintasi uutiskirjeestä, autosi kuvineen, tilauksesi kuitteineen, ostoskorisi ja tämän selaimen evästeasetukset.',
   'account.data.fileLacks':
-    'Siinä ei ole sitä, minkä vain tämä laite muistaa, kuten toivelistaasi. Kysy asiakaspalvelusta viesteistäsi meille ja osista, joista halusit ilmoituksen.',
+    'Siinä ei ole tietoja, jotka ovat tallessa vain tällä laitteella, kuten toivelistaasi. Meille lähettämistäsi viesteistä ja pyytämistäsi saatavuusilmoituksista voit kysyä asiakaspalvelusta.',
   'account.data.fileFailed':
     'Tiedostoa ei voitu tehdä juuri nyt. Yritä hetken kuluttua uudelleen. Jos olet jo yrittänyt monta kertaa, odota tunti.',
   'account.data.download': 'Lataa JSON-tiedostona',

@@ -21,7 +21,7 @@ export const carDetails = {
   'account.car.photoHint':
     'Mikä tahansa kuva käy: se pienennetään ennen lähettämistä, ja kuvauspaikan tiedot poistetaan.',
   'account.car.photoFileHint':
-    'JPEG tai WebP, enintään {kilobytes} kt ja {pixels} pikseliä leveys- ja korkeussuunnassa. Kuvauspaikan tiedot poistetaan.',
+    'JPEG tai WebP, enintään {kilobytes}\u00a0kt ja {pixels} pikseliä leveys- ja korkeussuunnassa. Kuvauspaikan tiedot poistetaan.',
   'account.car.photoOnDevice': 'Kuva pysyy tällä laitteella ja poistetaan, kun kirjaudut ulos.',
   'account.car.photoChosen': 'Valitsemasi kuva',
   'account.car.photoOf': 'Kuva autosta {car}',

@@ -33,7 +33,7 @@ export const garage = {
   'garage.typeProblem': 'Kirjoita neljä numeroa kohdasta 2.1 ja kolme merkkiä kohdasta 2.2.',
   'garage.lookup.none': 'Autoa ei löytynyt. Valitse se alta.',
   'garage.lookup.limited':
-    'Autoja on haettu liian monta. Yritä uudelleen tunnin kuluttua tai valitse auto alta.',
+    'Hakuja on tehty liian monta. Yritä uudelleen tunnin kuluttua tai valitse auto alta.',
   'garage.lookup.failed': 'Rekisteri ei vastannut. Yritä uudelleen tai valitse auto alta.',
   'garage.carFound': 'Löytyi: {car}. Tarkista tiedot alta.',
   'garage.noPartsForCar': 'Löytyi: {car}. Meillä ei ole osia tähän autoon.',

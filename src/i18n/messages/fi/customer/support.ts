@@ -18,7 +18,7 @@ export const support = {
   'support.thanks': 'Kiitos viestistäsi. Asiakaspalvelumme vastaa sinulle sähköpostitse.',
   'support.failed': 'Viestiäsi ei voitu lähettää. Se on yhä tässä: yritä hetken kuluttua uudelleen.',
   'support.limited': 'Olet lähettänyt useita viestejä. Odota kymmenen minuuttia ja yritä sitten uudelleen.',
-  'support.tooFast': 'Vielä yksi vaihe roskapostia vastaan: paina painiketta uudelleen.',
+  'support.tooFast': 'Vielä yksi varmistus roskapostin torjumiseksi: paina painiketta uudelleen.',
   'support.byEmail': 'Kirjoita meille osoitteeseen {email}.',
   'support.trap': 'Jätä tämä kenttä tyhjäksi',
   'support.followOrder': 'Seuraa tilaustasi',

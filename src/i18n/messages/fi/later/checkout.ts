@@ -36,7 +36,7 @@ export const checkout = {
   'checkout.field.address1': 'Katuosoite',
   'checkout.field.address2': 'Asunto, kerros, c/o',
   'checkout.field.houseNumber': 'Talon numero',
-  'checkout.field.houseExtension': 'Talon numeron lisäosa',
+  'checkout.field.houseExtension': 'Talon numeron lisätunnus',
   'checkout.field.zipCode': 'Postinumero',
   'checkout.field.city': 'Postitoimipaikka',
   'checkout.field.state': 'Maakunta tai osavaltio',
@@ -138,7 +138,7 @@ export const checkout = {
   'checkout.unknownHint':
     'Älä tilaa vielä uudelleen. Katso, onko vahvistus tullut sähköpostiisi, tai tarkista uudelleen tästä.',
   'checkout.askAboutPayment':
-    'Eikö vastausta vieläkään? Kysy meiltä ja kerro sähköpostiosoitteesi ja tämä maksu: {reference}.',
+    'Eikö vastausta vieläkään? Kysy meiltä ja kerro sähköpostiosoitteesi ja tämän maksun tunnus: {reference}.',
   'checkout.askUs': 'Kirjoita asiakaspalveluun',
   'checkout.unavailable': 'Tämä maksutapa ei ole käytettävissä maassasi. Valitse toinen.',
   'checkout.notStarted':

@@ -14,7 +14,7 @@ export const parts = {
   'parts.useCar': 'Käytä tätä autoa',
   'parts.description':
     '{car}: {count, plural, one {# osa} other {# osaa}} piirroksineen, mittoineen ja alkuperäisnumeroineen: {categories}.',
-  'engine.power': '{kw} kW ({hp} hv)',
+  'engine.power': '{kw}\u00a0kW ({hp}\u00a0hv)',
   'engine.fuel.petrol': 'bensiini',
   'engine.fuel.diesel': 'diesel',
   'engine.fuel.electric': 'sähkö',

@@ -14,7 +14,7 @@ export const quickOrder = {
   'quickOrder.startOver': 'Uusi luettelo',
   'quickOrder.empty': 'Anna vähintään yksi osanumero.',
   'quickOrder.tooMany':
-    'Luettelossa on {count} riviä, ja kerralla voi hakea enintään {max}. Mitään ei ole kadonnut: poista rivejä tai tilaa kahdessa luettelossa.',
+    'Luettelossa on {count} riviä, ja kerralla voi hakea enintään {max}. Mitään ei ole kadonnut: poista rivejä tai jaa tilaus kahteen luetteloon.',
   'quickOrder.longLine': 'Rivi {line} on pidempi kuin {max} merkkiä. Lyhennä se numeroon ja määrään.',
   'quickOrder.tooLong': 'Teksti on liian pitkä osanumeroluetteloksi.',
   'quickOrder.unavailable':
@@ -38,8 +38,8 @@ export const quickOrder = {
   'quickOrder.nothingChosen': 'Valitse vähintään yksi osa.',
   'quickOrder.zero': 'Ei lisätty, koska määrä on 0:',
   'quickOrder.added': 'Ostoskorissa',
-  'quickOrder.partly': 'Vain osa on ostoskorissa, koska varastossa ei ole enempää:',
-  'quickOrder.notAdded': 'Ei lisätty: se on loppu tai sitä ei myydä maassasi.',
+  'quickOrder.partly': 'Vain osa määrästä lisättiin, koska varastossa ei ole enempää:',
+  'quickOrder.notAdded': 'Ei lisätty: loppunut varastosta tai ei myynnissä maassasi.',
   'quickOrder.unknown':
     'Emme saaneet vastausta, joten ei ole varmaa, mitä lisättiin. Tarkista ostoskori, ennen kuin yrität uudelleen.',
   'quickOrder.toCart': 'Siirry ostoskoriin',

@@ -8,7 +8,7 @@ export const returns = {
   'returns.notSentYet': 'Tästä tilauksesta ei ole vielä lähetetty mitään, joten palautettavaa ei ole.',
   'returns.nothingLeft': 'Tästä tilauksesta ei ole enää mitään palautettavaa.',
   'returns.unreadable':
-    'Tämän tilauksen osia ei voida näyttää juuri nyt. Kirjoita asiakaspalveluun ja mainitse tilaus.',
+    'Tämän tilauksen osia ei voida näyttää juuri nyt. Kirjoita asiakaspalveluun ja mainitse tilausnumero.',
   'returns.byMail': 'Kirjoita asiakaspalveluun, mitä haluat palauttaa ja miksi.',
   'returns.parts': 'Mitkä osat palautat?',
   'returns.reason': 'Syy',
@@ -19,7 +19,7 @@ export const returns = {
   'returns.reason.failed': 'Se lakkasi toimimasta myöhemmin',
   'returns.reason.changedMind': 'Muutin mieleni',
   'returns.reason.oldPart': 'Se on vanha osa, panttia vastaan',
-  'returns.back': '{count, plural, one {# kappale on palautunut} other {# kappaletta on palautunut}}',
+  'returns.back': '{count, plural, one {# kappale on jo palautettu} other {# kappaletta on jo palautettu}}',
   'returns.deposit': 'Pantti {amount} kappaleelta: palautetaan, kun vanha osa on saapunut.',
   'returns.depositUnknown': 'Sisältää pantin: se palautetaan, kun vanha osa on saapunut.',
   'returns.note': 'Onko jotain, mitä meidän pitäisi tietää?',

@@ -32,7 +32,7 @@ export const wishlist = {
   'wishlist.unchanged': 'Hinnat ja varastotilanne eivät ole muuttuneet.',
   'wishlist.otherPrices': 'Hintoja ei verrata: lista jaettiin maassa, jossa hinnat ovat eri.',
   'wishlist.otherStock': 'Varastotilannetta ei verrata: lista jaettiin toisessa maassa.',
-  'wishlist.asNoted': 'Aiemmat hinnat ovat linkkiin merkittyjä.',
+  'wishlist.asNoted': 'Aiemmat hinnat ovat peräisin linkistä.',
   'wishlist.priceChanged': 'Nyt {price}, oli {before}, kun lista jaettiin {date}.',
   'wishlist.soldOut': 'Loppunut jakamisen jälkeen.',
   'wishlist.availableAgain': 'Saatavilla jälleen.',

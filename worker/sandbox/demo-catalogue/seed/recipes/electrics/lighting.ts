@@ -11,7 +11,7 @@ const withOwnRoundLamps = ['mini-classic', 'citroen-2cv', 'bmw-e30']
 const withXenon = inEveryLanguage({
   en: 'Only for cars that came with xenon headlights',
   sv: 'Endast för bilar med xenonstrålkastare från fabrik',
-  fi: 'Vain autoihin, joissa on ksenonvalot tehtaalta',
+  fi: 'Vain autoihin, joissa on tehdasasennetut xenonvalot',
   da: 'Kun til biler med xenonlygter fra fabrikken',
   fr: 'Seulement pour les voitures équipées de phares au xénon d’origine',
   nl: 'Alleen voor auto’s met xenonkoplampen af fabriek',
