@@ -105,7 +105,7 @@ export const words: Record<Locale, Words> = {
   da: {
     price: 'inkl. moms, plus fragt',
     perLitre: 'pr. liter',
-    lowest30: 'Laveste pris i 30 dage:',
+    lowest30: 'Laveste pris de seneste 30 dage:',
     order: 'Bestil med betalingspligt',
     withdraw: 'Fortryd aftalen her',
     modelForm: 'Standardfortrydelsesformular',

@@ -97,7 +97,7 @@ export const confirmationTexts = inEveryLanguage({
     thanks: 'Tak for din ordre',
     number: 'Ordrenummer',
     date: 'Ordredato',
-    deposits: 'Depositum og pant, refunderes, når vi har modtaget den gamle del',
+    deposits: 'Depositum og pant (refunderes, når vi har modtaget den gamle del)',
     discount: 'Rabat',
     shipping: 'Fragt',
     expected: 'Forventet levering',

@@ -58,7 +58,7 @@ export const faq: FaqSource = {
     ],
     faulty: [
       'Hvad gør jeg, hvis en del har en fejl eller er beskadiget?',
-      '<p><a href="/support">Skriv til os</a> hurtigst muligt med ordrenummeret og en beskrivelse af fejlen. Vi reparerer eller bytter en del med fejl eller betaler pengene tilbage, og vi betaler returneringen. Dine rettigheder står i <a href="/info/terms">handelsbetingelserne</a>.</p>',
+      '<p><a href="/support">Skriv til os</a> hurtigst muligt med ordrenummeret og en beskrivelse af fejlen. Vi reparerer eller ombytter delen eller betaler pengene tilbage, og vi betaler returneringen. Dine rettigheder står i <a href="/info/terms">handelsbetingelserne</a>.</p>',
     ],
     'payment-methods': [
       'Hvordan kan jeg betale?',

@@ -57,7 +57,7 @@ export const checkout = {
   'checkout.saving': 'Gemmer …',
   'checkout.problem.vatNumber': 'Momsnummeret er ikke gyldigt',
   'checkout.problem.zipCode': 'Postnummeret passer ikke til landet',
-  'checkout.problem.country': 'Vi leverer ikke denne ordre til det land',
+  'checkout.problem.country': 'Vi kan ikke levere ordren til dette land',
   'checkout.problem.identity': 'Personnummeret er ufuldstændigt eller indeholder en fejl',
   'checkout.problem.terms': 'Acceptér betingelserne for at gå videre',
   'checkout.problem.choose': 'Vælg en mulighed',
@@ -73,7 +73,7 @@ export const checkout = {
     'Leveringsmulighederne kunne ikke hentes. Prøv igen, eller vælg en af leveringsmåderne nedenfor.',
   'checkout.postcodeCopied':
     'Din ordre sendes nu til postnummer {zipCode}. Tjek, at resten af adressen passer til det.',
-  'checkout.noShipping': 'Vi kan ikke levere denne kurv til {country}. Vælg et andet land i trin 1.',
+  'checkout.noShipping': 'Vi kan ikke levere varerne i kurven til {country}. Vælg et andet land i trin 1.',
   'checkout.paymentMethod': 'Betalingsmåde',
   'checkout.pay.here': 'Du betaler på denne side.',
   'checkout.pay.withAddress': 'Du angiver din adresse og betaler på denne side.',
@@ -136,7 +136,7 @@ export const checkout = {
     'Vi fik intet svar og har tjekket: kurven er her stadig. Hvis din bank viser en betaling, så vent lidt, før du prøver igen.',
   'checkout.unknown': 'Vi ved endnu ikke, om ordren gik igennem',
   'checkout.unknownHint':
-    'Bestil ikke igen endnu. Se efter en bekræftelse i din e-mail, eller tjek igen her.',
+    'Bestil ikke igen endnu. Se efter en bekræftelse i din indbakke, eller tjek igen her.',
   'checkout.askAboutPayment':
     'Stadig intet svar? Spørg os, og oplys din e-mailadresse og denne betaling: {reference}.',
   'checkout.askUs': 'Skriv til kundeservice',
@@ -190,5 +190,6 @@ export const checkout = {
   'checkout.businessTerms': 'Jeg accepterer {terms}',
   'checkout.showReceipt': 'Vis kvittering',
   'checkout.receiptNone': 'Der er ingen ordre at vise her',
-  'checkout.receiptNoneHint': 'Hvis du lige har bestilt på en anden enhed, ligger bekræftelsen i din e-mail.',
+  'checkout.receiptNoneHint':
+    'Hvis du lige har bestilt på en anden enhed, ligger bekræftelsen i din indbakke.',
 } satisfies Record<keyof typeof english, string>

@@ -14,7 +14,7 @@ export const home = {
   'home.keepViewed': 'Husk dele, jeg har set på',
   'home.title': 'Bildele med mål og originalnumre',
   'home.description':
-    'Dele og tilbehør til klassiske og nyere biler. Hver del med tegning, mål, hvilke biler den passer til, og originalnumre.',
+    'Dele og tilbehør til klassiske og nyere biler. Hver del med tegning, mål, originalnumre og de biler, den passer til.',
   'home.headingWithoutCars': 'Alt, hvad vi sælger, tydeligt beskrevet',
   'home.leadWithoutCars': 'Vælg en kategori, eller søg på navn eller nummer.',
   'home.titleWithoutCars': 'Netbutik',

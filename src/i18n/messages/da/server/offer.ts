@@ -24,10 +24,10 @@ export const offer = {
   'price.perLitre': '{price} pr. liter',
   'price.deposit': 'plus {price} i depositum',
   'price.batteryDeposit': 'plus {price} i batteripant',
-  'price.lowest30': 'Laveste pris i 30 dage:',
+  'price.lowest30': 'Laveste pris de seneste 30 dage:',
   'quantity.axle': 'Anbefalet: {count} pr. aksel',
   'quantity.side': 'Anbefalet: {count}, venstre og højre',
-  'quantity.cylinder': 'Anbefalet: {count}, 1 pr. cylinder',
+  'quantity.cylinder': 'Anbefalet: {count} (1 pr. cylinder)',
   'quantity.wheel': 'Anbefalet: {count} pr. hjul',
   'quantity.car': 'Anbefalet: {count} pr. bil',
   'quantity.pieces': 'Anbefalet: {count}',
@@ -35,7 +35,7 @@ export const offer = {
   'quantity.multiple': 'Sælges {count} ad gangen.',
   'quantity.minimum': 'Mindste antal: {count}.',
   'deposit.exchange':
-    'Ombytningsdel: et depositum lægges i kurven og refunderes, når vi har modtaget din gamle del.',
+    'Ombytningsdel: et depositum lægges til i kurven og refunderes, når vi har modtaget din gamle del.',
   'deposit.byLaw':
     'Ifølge loven lægges batteripant til i kurven. Den refunderes, når du afleverer dit gamle batteri.',
   'deposit.return': 'Spørg, hvordan du returnerer den gamle del',

@@ -20,7 +20,8 @@ export const returns = {
   'returns.reason.changedMind': 'Jeg har fortrudt',
   'returns.reason.oldPart': 'Den gamle del, for at få depositum eller pant tilbage',
   'returns.back': '{count, plural, one {# stk. er kommet retur} other {# stk. er kommet retur}}',
-  'returns.deposit': 'Depositum eller pant {amount} pr. stk.: refunderes, når den gamle del er kommet frem.',
+  'returns.deposit':
+    'Depositum eller pant på {amount} pr. stk. refunderes, når den gamle del er kommet frem.',
   'returns.depositUnknown': 'Med depositum eller pant: refunderes, når den gamle del er kommet frem.',
   'returns.note': 'Er der noget, vi bør vide?',
   'returns.noteHint': 'Hvis delen er defekt: hvad der sker, og siden hvornår.',
@@ -33,10 +34,10 @@ export const returns = {
   'returns.kind.unused': 'Den passede ikke, eller du har fortrudt',
   'returns.kind.faulty': 'Forkert eller defekt del',
   'returns.kind.oldPart': 'Gammel del med depositum eller pant',
-  'returns.until': 'Send den ubrugt senest {date}, {days} dage, efter at den kom.',
+  'returns.until': 'Send den ubrugt senest {date}, {days} dage efter modtagelsen.',
   'returns.over': 'Returfristen på {days} dage udløb {date}.',
   'returns.within': 'Send den inden for {days} dage, efter at den er kommet.',
-  'returns.oldPartUntil': 'Send den gamle del senest {date}, {days} dage efter at den nye kom.',
+  'returns.oldPartUntil': 'Send den gamle del senest {date}, {days} dage efter modtagelsen af den nye.',
   'returns.oldPartOver': 'Fristen på {days} dage for at sende den gamle del udløb {date}.',
   'returns.oldPartWithin': 'Send den gamle del inden for {days} dage, efter at den nye er kommet.',
   'returns.guaranteed':
