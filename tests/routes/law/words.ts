@@ -126,7 +126,7 @@ export const words: Record<Locale, Words> = {
   fr: {
     price: 'TTC, hors livraison',
     perLitre: 'le litre',
-    lowest30: 'Prix le plus bas en 30 jours :',
+    lowest30: 'Prix le plus bas des 30 derniers jours :',
     order: 'Commander avec obligation de paiement',
     withdraw: 'Renoncer au contrat ici',
     modelForm: 'Modèle de formulaire de rétractation',
@@ -138,7 +138,7 @@ export const words: Record<Locale, Words> = {
     noProceedings: 'Nous ne participons pas aux procédures',
     feeAtCost: 'ne dépassent jamais ce que le moyen de paiement nous coûte',
     imports: 'TVA à l’importation et droits de douane',
-    confirm: ['Confirmez votre inscription à notre newsletter', 'vous ne recevrez rien'],
+    confirm: ['Confirmez votre abonnement à notre newsletter', 'vous ne recevrez rien'],
     leave: 'désabonnez-vous ici :',
     expected: 'Livraison prévue :',
     arrival: 'Livraison prévue',

@@ -42,7 +42,7 @@ export const serviceHours = inEveryLanguage({
   sv: { days: 'Måndag till fredag', time: 'kl. 9–17' },
   fi: { days: 'Maanantaista perjantaihin', time: 'klo 9–17 Ruotsin aikaa' },
   da: { days: 'Mandag til fredag', time: 'kl. 9–17' },
-  fr: { days: 'Du lundi au vendredi', time: 'de 9 h à 17 h' },
+  fr: { days: 'Du lundi au vendredi', time: 'de 9\u00a0h à 17\u00a0h' },
   nl: { days: 'Maandag tot en met vrijdag', time: '9.00–17.00 uur' },
   de: { days: 'Montag bis Freitag', time: '9–17 Uhr' },
 })

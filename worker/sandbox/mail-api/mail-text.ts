@@ -141,9 +141,9 @@ const newsletterConfirmation = inEveryLanguage({
     unless: 'Hvis det ikke var dig, kan du se bort fra denne e-mail: så får du ikke noget nyhedsbrev.',
   },
   fr: {
-    subject: 'Confirmez votre inscription à notre newsletter',
-    what: 'Quelqu’un, vous sans doute, a demandé notre newsletter pour cette adresse. Vous la recevrez dès que vous l’aurez confirmé ici\u00a0:',
-    until: 'Date limite du lien',
+    subject: 'Confirmez votre abonnement à notre newsletter',
+    what: 'Quelqu’un, vous sans doute, a demandé notre newsletter pour cette adresse. Vous la recevrez dès que vous aurez confirmé votre abonnement ici\u00a0:',
+    until: 'Lien valable jusqu’au',
     unless: 'Si ce n’était pas vous, ignorez ce message\u00a0: vous ne recevrez rien.',
   },
   nl: {

@@ -157,7 +157,7 @@ const freight = option(
     sv: 'Frakt till tomtgränsen',
     fi: 'Rahti tontin rajalle',
     da: 'Fragt til kantstenen',
-    fr: 'Transport, au pied de l’immeuble',
+    fr: 'Livraison au pied de l’immeuble',
     nl: 'Vracht, tot de stoeprand',
     de: 'Spedition, frei Bordsteinkante',
   }),

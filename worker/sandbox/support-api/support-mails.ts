@@ -235,7 +235,7 @@ const withdrawalTexts = inEveryLanguage({
     next: 'Renvoyez les articles dans les 14 jours. Nous vous remboursons dans les 14 jours\u00a0; nous pouvons attendre d’avoir reçu les articles ou la preuve de leur envoi.',
     noted: {
       subject: 'Nous avons reçu une rétractation',
-      received: 'Nous avons reçu une rétractation d’un contrat qui indique cette adresse e-mail.',
+      received: 'Nous avons reçu la rétractation d’un contrat\u00a0; cette adresse e-mail y figure.',
       ask: 'Comme, à notre connaissance, le numéro de commande et cette adresse ne correspondent pas, nous interrogerons l’acheteur avant toute annulation. Si vous avez commandé avec une autre adresse, écrivez-nous depuis celle-ci.',
       ignore: 'Si ce n’était pas vous, ignorez ce message.',
     },

@@ -14,7 +14,7 @@ test.each([
   ['sv', '2,3\u00a0l bensin, 84\u00a0kW (114\u00a0hk)'],
   ['da', '2,3\u00a0l benzin, 84 kW (114 hk)'],
   ['nl', '2,3\u00a0l benzine, 84 kW (114 pk)'],
-  ['fr', '2,3\u00a0l essence, 84 kW (114 ch)'],
+  ['fr', '2,3\u00a0l essence, 84\u00a0kW (114\u00a0ch)'],
   ['fi', '2,3\u00a0l bensiini, 84\u00a0kW (114\u00a0hv)'],
 ] as const)('an engine is described in the words and numbers of %s: %s', (locale, text) => {
   expect(engineText(b230f, createTestI18n(locale))).toBe(text)

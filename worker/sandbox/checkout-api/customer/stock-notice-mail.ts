@@ -32,7 +32,7 @@ const texts = inEveryLanguage({
   fr: {
     subject: 'De nouveau en stock',
     hello: 'Bonjour,',
-    back: 'vous nous aviez demandé de vous prévenir\u00a0: cette pièce peut de nouveau être commandée.',
+    back: 'Vous nous aviez demandé de vous prévenir\u00a0: cette pièce peut de nouveau être commandée.',
     once: 'Ce message n’est envoyé qu’une fois. La pièce ne vous est pas réservée.',
   },
   nl: {

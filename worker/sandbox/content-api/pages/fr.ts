@@ -130,13 +130,13 @@ export const pages = {
     'Quatorze jours pour changer d’avis, et comment procéder.',
     [
       'Votre droit',
-      'Vous pouvez vous rétracter du contrat sans motif dans un délai de 14 jours. Il expire 14 jours après que vous, ou un tiers désigné par vous autre que le transporteur, avez reçu le dernier bien.',
+      'Vous pouvez vous rétracter du contrat sans donner de motif dans un délai de 14 jours. Il expire 14 jours après que vous, ou un tiers désigné par vous autre que le transporteur, avez reçu le dernier bien.',
     ],
     {
       heading: 'Comment vous rétracter',
       paragraphs: [
         `Informez-nous par une déclaration claire, par courrier à ${sellerName}, Provgatan 1, 111 22 Stockholm, Suède, téléphone ${sellerPhone}, ou par e-mail à ${demoEmail}. Il suffit de l’envoyer avant la fin du délai. Vous pouvez utiliser le formulaire ci-dessous, sans obligation.`,
-        'Vous pouvez aussi vous rétracter en ligne\u00a0: choisissez «\u00a0Renoncer au contrat ici\u00a0» en bas de chaque page ou sur votre commande. Nous en accusons réception sans retard par e-mail, en reprenant son contenu et l’heure.',
+        'Vous pouvez aussi vous rétracter en ligne\u00a0: choisissez «\u00a0Renoncer au contrat ici\u00a0» en bas de chaque page ou sur votre commande. Nous accusons réception de votre rétractation sans retard par e-mail, en reprenant son contenu et l’heure.',
       ],
       html: '<p><a href="/withdraw">Renoncer au contrat ici</a></p>',
     },

@@ -3,7 +3,7 @@ import type { garage as english } from '../../en/client/garage.ts'
 export const garage = {
   'garage.choose': 'Choisir votre voiture',
   'garage.yourCar': 'Votre voiture : {car}',
-  'garage.offer': 'Utiliser comme votre voiture\u00a0: {car}',
+  'garage.offer': 'Utiliser cette voiture\u00a0: {car}',
   'fit.question': 'Cette pièce convient-elle à votre voiture ?',
   'fit.isSo': 'Est-ce le cas de votre voiture ?',
   'fit.yes': 'Oui',

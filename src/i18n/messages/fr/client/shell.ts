@@ -5,7 +5,7 @@ export const shell = {
   'shell.notFound': 'Désolé, la page que vous cherchez est introuvable\u00a0!',
   'shell.notFoundHint':
     'L’adresse contient peut-être une erreur, ou la pièce n’est plus au catalogue. Toutes les catégories sont à un clic.',
-  'shell.toHome': 'Vers la page d’accueil',
+  'shell.toHome': 'Aller à la page d’accueil',
   'shell.unavailable': 'Le catalogue est momentanément inaccessible',
   'shell.unavailableSafe':
     'Votre panier et vos commandes sont conservés\u00a0: rien de ce que vous avez fait n’est perdu.',

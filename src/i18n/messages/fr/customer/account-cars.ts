@@ -9,7 +9,7 @@ export const accountCars = {
   'account.changeCar': 'Modifier {car}',
   'account.remove': 'Supprimer',
   'account.removeCar': 'Supprimer {car}',
-  'account.carRemoved': '{car} a été supprimée.',
+  'account.carRemoved': 'Voiture supprimée\u00a0: {car}.',
   'account.undo': 'Annuler',
   'account.carsFull':
     'Vous pouvez enregistrer jusqu’à {max} voitures. Supprimez-en une pour en ajouter une autre.',

@@ -21,7 +21,7 @@ export const carDetails = {
   'account.car.photoHint':
     'Toute image convient : elle est réduite avant l’envoi et le lieu de la prise de vue est effacé.',
   'account.car.photoFileHint':
-    'JPEG ou WebP, {kilobytes} ko et {pixels} pixels de côté au maximum. Le lieu de la prise de vue est effacé.',
+    'JPEG ou WebP, {kilobytes}\u00a0ko et {pixels} pixels de côté au maximum. Le lieu de la prise de vue est effacé.',
   'account.car.photoOnDevice':
     'La photo reste sur cet appareil et est supprimée lorsque vous vous déconnectez.',
   'account.car.photoChosen': 'La photo que vous avez choisie',

@@ -32,7 +32,7 @@ export const garage = {
   'garage.nationalCodeProblem': 'Saisissez les six chiffres du code national.',
   'garage.typeProblem':
     'Saisissez quatre chiffres de la rubrique 2.1 et trois caractères de la rubrique 2.2.',
-  'garage.lookup.none': 'Aucune voiture trouvée. Choisissez-la ci-dessous.',
+  'garage.lookup.none': 'Aucune voiture trouvée. Choisissez la vôtre ci-dessous.',
   'garage.lookup.limited':
     'Trop de voitures ont été recherchées. Réessayez dans une heure ou choisissez la voiture ci-dessous.',
   'garage.lookup.failed': 'Le registre n’a pas répondu. Réessayez ou choisissez la voiture ci-dessous.',
@@ -67,7 +67,7 @@ export const garage = {
   'vin.classic': 'Un numéro plus court, comme sur les voitures d’avant 1981',
   'vin.excluded': 'Le caractère {position} est {character} : un numéro VIN ne comporte ni I, ni O, ni Q.',
   'vin.otherCharacter':
-    'Le caractère {position} est {character} : seuls les lettres de A à Z et les chiffres sont utilisés.',
+    'Le caractère {position} est {character}\u00a0: seuls les chiffres et les lettres de A à Z sont utilisés.',
   'vin.incomplete':
     'Un numéro VIN compte 17 caractères ; celui-ci en a {length}. Les voitures d’avant 1981 ont des numéros plus courts.',
   'vin.tooLong': 'Un numéro VIN compte 17 caractères ; celui-ci en a {length}.',

@@ -9,8 +9,8 @@ export const withdraw = {
   'withdraw.emailHint': 'L’adresse de votre commande. Nous y accuserons réception de votre rétractation.',
   'withdraw.goods': 'Articles',
   'withdraw.goodsHint':
-    'Laissez vide pour renoncer à toute la commande, ou indiquez les pièces que vous rendez.',
-  'withdraw.parts': 'Quelles pièces rendez-vous ?',
+    'Laissez vide pour renoncer à toute la commande, ou indiquez les pièces que vous renvoyez.',
+  'withdraw.parts': 'Quelles pièces renvoyez-vous\u00a0?',
   'withdraw.noParts': 'Choisissez au moins une pièce.',
   'withdraw.ofOrdered': 'sur {ordered}',
   'withdraw.other': 'Se rétracter d’une autre commande',

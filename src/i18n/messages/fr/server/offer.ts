@@ -24,7 +24,7 @@ export const offer = {
   'price.perLitre': '{price} le litre',
   'price.deposit': 'plus {price} de consigne',
   'price.batteryDeposit': 'plus {price} de consigne de batterie',
-  'price.lowest30': 'Prix le plus bas en 30 jours\u00a0:',
+  'price.lowest30': 'Prix le plus bas des 30 derniers jours\u00a0:',
   'quantity.axle': 'Quantité recommandée\u00a0: {count} par essieu',
   'quantity.side': 'Quantité recommandée\u00a0: {count}, gauche et droite',
   'quantity.cylinder': 'Quantité recommandée\u00a0: {count}, 1 par cylindre',

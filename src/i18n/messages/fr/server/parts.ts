@@ -14,7 +14,7 @@ export const parts = {
   'parts.useCar': 'Utiliser cette voiture',
   'parts.description':
     '{count, plural, one {# pièce} other {# pièces}} pour {car}, avec dessin, dimensions et références d’origine\xa0: {categories}.',
-  'engine.power': '{kw} kW ({hp} ch)',
+  'engine.power': '{kw}\u00a0kW ({hp}\u00a0ch)',
   'engine.fuel.petrol': 'essence',
   'engine.fuel.diesel': 'diesel',
   'engine.fuel.electric': 'électrique',

@@ -12,7 +12,7 @@ export const plainCheckout = {
     'L’application de la TVA dépend de la vérification de votre numéro de TVA lors de la commande. Les deux totaux figurent ci-dessous. Rien n’a encore été commandé : vérifiez-les et confirmez votre commande.',
   'plainCheckout.addressFirst': 'Complétez d’abord votre adresse.',
   'plainCheckout.companyTyped':
-    'Vous avez indiqué une entreprise. Choisissez «\u00a0{choice}\u00a0» pour commander en son nom, ou renvoyez le formulaire pour commander en tant que particulier.',
+    'Vous avez indiqué une société. Choisissez «\u00a0{choice}\u00a0» pour commander en son nom, ou renvoyez le formulaire pour commander en tant que particulier.',
   'plainCheckout.streetTyped':
     'Vous avez indiqué une rue de livraison. Cochez «\u00a0{choice}\u00a0» pour y recevoir le colis, ou renvoyez le formulaire pour le recevoir à l’adresse de facturation.',
 } satisfies Record<keyof typeof english, string>

@@ -55,10 +55,10 @@ export const product = {
   'fitment.colourCode': 'code couleur {code}',
   'fitment.interiorCode': 'code sellerie {code}',
   'fitment.quantity': '{count} par voiture',
-  'fitment.litres': '{count} l par voiture',
+  'fitment.litres': '{count}\u00a0l par voiture',
   'fitment.handbook': 'voir la notice d’utilisation',
   'fit.needs': 'Il en faut {count} pour votre voiture.',
-  'fit.capacity': 'Contenance\u00a0: {litres}\u00a0l.',
+  'fit.capacity': 'Capacité de remplissage\u00a0: {litres}\u00a0l.',
   'fit.needsLitres':
     'Il faut {litres}\u00a0l pour votre voiture\u00a0: {count, plural, one {# bidon} other {# bidons}} de cette taille.',
   'fit.needsPacks':

@@ -8,7 +8,8 @@ export const quickOrder = {
   'quickOrder.hint':
     'Par exemple : X271-925 2. Les lignes copiées d’un tableur conviennent aussi. {max} lignes au plus.',
   'quickOrder.file': 'Ou un fichier (CSV)',
-  'quickOrder.fileRead': 'Le fichier est maintenant dans la liste. Vérifiez-la, puis lancez la recherche.',
+  'quickOrder.fileRead':
+    'Les lignes du fichier sont maintenant dans la liste. Vérifiez-les, puis lancez la recherche.',
   'quickOrder.fileTooLarge': 'Ce fichier est trop volumineux pour une liste de références.',
   'quickOrder.lookUp': 'Rechercher',
   'quickOrder.lookingUp': 'Recherche…',
@@ -22,7 +23,7 @@ export const quickOrder = {
   'quickOrder.unavailable':
     'Les références ne peuvent pas être recherchées pour le moment. Votre liste est conservée. Réessayez dans un instant.',
   'quickOrder.limited':
-    'Vous avez recherché de nombreuses listes. Votre liste est conservée. Patientez dix minutes, puis réessayez.',
+    'Vous avez lancé de nombreuses recherches. Votre liste est conservée. Patientez dix minutes, puis réessayez.',
   'quickOrder.result': 'Votre liste',
   'quickOrder.found': 'Lignes trouvées : {found} sur {count}.',
   'quickOrder.line': 'Votre ligne',

@@ -50,7 +50,7 @@ export const safety = {
   'hazard.P410+P412':
     'Protéger du rayonnement solaire. Ne pas exposer à une température supérieure à 50\u00a0°C/122\u00a0°F.',
   'hazard.P501': 'Éliminer le contenu/récipient dans un point de collecte des déchets dangereux.',
-  'takeBack.bin': 'Poubelle sur roues barrée',
+  'takeBack.bin': 'Poubelle sur roues barrée d’une croix',
   'takeBack.battery': 'Les batteries usagées ne doivent pas être jetées avec les ordures ménagères.',
   'takeBack.lead-battery':
     'Les batteries usagées ne doivent pas être jetées avec les ordures ménagères. Celle-ci contient du plomb (Pb).',
@@ -58,5 +58,5 @@ export const safety = {
   'takeBack.electrical':
     'Les appareils électriques usagés ne doivent pas être jetés avec les ordures ménagères.',
   'takeBack.triman':
-    'Ce produit a une consigne de tri\u00a0: ne le jetez pas avec les ordures ménagères, déposez-le dans un point de collecte.',
+    'Ce produit fait l’objet d’une consigne de tri\u00a0: ne le jetez pas avec les ordures ménagères, déposez-le dans un point de collecte.',
 } satisfies Record<keyof typeof english, string>

@@ -11,7 +11,7 @@ export const search = {
   'search.noneHint':
     'Vérifiez l’orthographe, utilisez moins de mots ou saisissez une référence d’article ou d’origine.',
   'search.car': '«\u00a0{keyword}\u00a0» est le numéro d’une voiture\u00a0: {car}',
-  'search.carHint': 'Utilisez-la comme votre voiture, et la boutique affiche les pièces compatibles.',
+  'search.carHint': 'Choisissez cette voiture, et la boutique affiche les pièces compatibles.',
   'search.prompt': 'Que cherchez-vous\u00a0?',
   'search.promptHint': 'Une pièce, sa référence, une référence d’origine ou une voiture.',
   'search.promptHintWithoutCars': 'Un article ou sa référence.',

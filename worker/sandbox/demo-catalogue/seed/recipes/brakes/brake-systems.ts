@@ -33,7 +33,7 @@ const optionCode = (code: string) =>
     sv: `Optionskod ${code} på datadekalen`,
     fi: `Varustekoodi ${code} tietotarrassa`,
     da: `Udstyrskode ${code} på datamærkaten`,
-    fr: `Code option ${code} sur l’étiquette`,
+    fr: `Code option ${code} sur l’étiquette d’identification`,
     nl: `Optiecode ${code} op de datasticker`,
     de: `PR-Nummer ${code} auf dem Fahrzeugdatenträger`,
   })
