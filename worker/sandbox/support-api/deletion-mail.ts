@@ -39,7 +39,7 @@ const texts = inEveryLanguage({
     subject: 'We hebben uw verzoek om uw account te verwijderen ontvangen',
     received:
       'U hebt ons gevraagd uw account te verwijderen. We doen dat binnen een maand en laten het u weten.',
-    other: 'Hebt u dit niet zelf gevraagd? Wijzig dan nu uw wachtwoord en beantwoord deze mail.',
+    other: 'Hebt u hier niet zelf om gevraagd? Wijzig dan nu uw wachtwoord en beantwoord deze mail.',
   },
   de: {
     subject: 'Wir haben Ihren Antrag auf Löschung Ihres Kontos erhalten',

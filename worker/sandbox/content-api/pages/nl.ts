@@ -176,7 +176,7 @@ export const pages = {
     },
     {
       heading: 'Meld een belemmering',
-      html: '<p>Werkt iets niet voor u, <a href="/support">schrijf ons dan</a> of bel het nummer onder <a href="/info/imprint">Bedrijfsgegevens</a>. Vermeld welke pagina het is en welke hulpmiddelen u gebruikt. We antwoorden binnen twee weken en helpen u intussen met uw bestelling.</p>',
+      html: '<p>Werkt er iets niet voor u, <a href="/support">schrijf ons dan</a> of bel het nummer onder <a href="/info/imprint">Bedrijfsgegevens</a>. Vermeld welke pagina het is en welke hulpmiddelen u gebruikt. We antwoorden binnen twee weken en helpen u intussen met uw bestelling.</p>',
     },
     {
       heading: 'Toezicht',

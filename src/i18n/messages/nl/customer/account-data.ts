@@ -6,13 +6,13 @@ export const accountData = {
   'account.data.fileHolds':
     'Het bestand bevat uw accountgegevens, uw keuze voor de nieuwsbrief, uw auto’s met foto’s, uw bestellingen met bonnen, uw winkelwagen en de cookie-instellingen van deze browser.',
   'account.data.fileLacks':
-    'Wat alleen dit apparaat onthoudt, zoals uw verlanglijst, staat er niet in. Vraag de klantenservice naar uw berichten aan ons en naar onderdelen waarover u bericht wilde krijgen.',
+    'Wat alleen dit apparaat onthoudt, zoals uw verlanglijst, staat er niet in. Uw berichten aan ons en de onderdelen waarvoor u een voorraadbericht hebt aangevraagd, kunt u opvragen bij de klantenservice.',
   'account.data.fileFailed':
     'Het bestand kon nu niet worden gemaakt. Probeer het zo opnieuw. Hebt u het al vaker geprobeerd, wacht dan een uur.',
   'account.data.download': 'Downloaden als JSON-bestand',
   'account.data.delete': 'Uw account verwijderen',
   'account.data.deleteMeans':
-    'We verwijderen uw account en wat erbij hoort binnen een maand; tot dan kunt u zich bedenken: laat het ons weten. Foto’s van uw auto’s en de cookie-instellingen van deze browser worden meteen verwijderd.',
+    'We verwijderen uw account en alles wat erbij hoort binnen een maand. Tot die tijd kunt u zich bedenken: laat het ons dan weten. Foto’s van uw auto’s en de cookie-instellingen van deze browser worden meteen verwijderd.',
   'account.data.deleteKeeps': 'Bonnen van uw bestellingen bewaren we zolang de wet dat eist.',
   'account.data.askByEmail': 'Schrijf naar {email} om uw account te laten verwijderen.',
   'account.data.askDelete': 'Verwijdering aanvragen',

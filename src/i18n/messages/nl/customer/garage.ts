@@ -41,7 +41,7 @@ export const garage = {
   'garage.make': 'Merk',
   'garage.model': 'Model',
   'garage.year': 'Modeljaar',
-  'garage.yearProblem': 'Een jaar van {from} tot en met {to}, in vier cijfers.',
+  'garage.yearProblem': 'Vul een jaar van {from} tot en met {to} in, met vier cijfers.',
   'garage.engine': 'Motor',
   'garage.showEngines': 'Motoren van dat jaar tonen',
   'garage.enginesOf': 'Modeljaar {year}',

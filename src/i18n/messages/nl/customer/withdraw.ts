@@ -36,7 +36,7 @@ export const withdraw = {
     'Stuur de artikelen binnen 14 dagen terug. We betalen binnen 14 dagen terug; we mogen wachten tot we de artikelen hebben of bewijs dat u ze hebt verstuurd.',
   'withdraw.howToReturn': 'Zo stuurt u artikelen terug',
   'withdraw.letterHint':
-    'Uw herroeping staat klaar. Verstuur haar per e-mail of neem haar over in een brief. De herroeping geldt zodra u haar hebt verstuurd.',
+    'Uw herroeping staat klaar. Verstuur de tekst per e-mail of neem hem over in een brief. De herroeping geldt zodra u die hebt verstuurd.',
   'withdraw.sendMail': 'Versturen naar {email}',
   'withdraw.subject': 'Herroeping van bestelling {order}',
   'withdraw.statement':

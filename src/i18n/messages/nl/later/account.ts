@@ -22,7 +22,7 @@ export const account = {
   'account.showPassword': 'Wachtwoord tonen',
   'account.loggedInAs': 'Ingelogd als {name}',
   'account.slowed':
-    'Te veel verkeerde wachtwoorden voor dit account. Probeer het over een uur opnieuw, of kies per e-mail een nieuw wachtwoord.',
+    'Te veel verkeerde wachtwoorden voor dit account. Probeer het over een uur opnieuw, of stel via een e-mail een nieuw wachtwoord in.',
   'account.incorrect': 'Wachtwoord of e-mailadres onjuist',
   'account.noAccount': 'Account niet gevonden',
   'account.failed':

@@ -52,7 +52,7 @@ export const checkout = {
     'Voor de kredietcheck bij betalen op factuur. Wordt met de bestelling verstuurd en niet in deze browser bewaard.',
   'checkout.choose': 'Kies …',
   'checkout.newsletter': 'Stuur mij nieuws en aanbiedingen per e-mail',
-  'checkout.toDelivery': 'Verder naar bezorging',
+  'checkout.toDelivery': 'Doorgaan naar bezorging',
   'checkout.toPayment': 'Doorgaan naar betaling',
   'checkout.saving': 'Wordt opgeslagen …',
   'checkout.problem.vatNumber': 'Dit btw-nummer is niet geldig',
@@ -75,7 +75,7 @@ export const checkout = {
   'checkout.postcodeCopied':
     'Uw bestelling gaat nu naar postcode {zipCode}. Controleer of de rest van uw adres daarbij past.',
   'checkout.noShipping':
-    'Wij kunnen deze winkelwagen niet bezorgen in dit land: {country}. Kies een ander land in stap 1.',
+    'Wij kunnen de artikelen in uw winkelwagen niet bezorgen in dit land: {country}. Kies een ander land in stap 1.',
   'checkout.paymentMethod': 'Betaalwijze',
   'checkout.pay.here': 'U betaalt op deze pagina.',
   'checkout.pay.withAddress': 'U vult uw adres in en betaalt op deze pagina.',
@@ -84,7 +84,7 @@ export const checkout = {
   'checkout.pay.providerCard': 'U vult uw kaartgegevens in op de pagina van de betaaldienst.',
   'checkout.pay.providerBank': 'U logt in bij uw bank en keurt de betaling daar goed.',
   'checkout.pay.providerPhone': 'U keurt de betaling goed in een app op uw telefoon.',
-  'checkout.pay.providerWallet': 'U betaalt met een kaart die in uw portemonnee is opgeslagen.',
+  'checkout.pay.providerWallet': 'U betaalt met een kaart uit uw digitale portemonnee.',
   'checkout.pay.transfer': 'Het rekeningnummer staat in uw bevestiging',
   'checkout.pay.transferWithin':
     '{days, plural, one {Maak het bedrag binnen # dag na de bestelling over} other {Maak het bedrag binnen # dagen na de bestelling over}}',
@@ -161,9 +161,9 @@ export const checkout = {
   'checkout.refused': 'De betaling is niet geaccepteerd. Kies een andere betaalwijze of probeer het opnieuw.',
   'checkout.busy': 'Er bestellen nu veel mensen tegelijk. Er is niets besteld: wacht even en druk nog eens.',
   'checkout.ranShort':
-    'Sommige artikelen zijn niet meer voldoende op voorraad en er is geen bestelling geplaatst. Uw winkelwagen is aangepast: controleer hem en bestel opnieuw.',
+    'Sommige artikelen zijn niet meer voldoende op voorraad, dus er is geen bestelling geplaatst. Uw winkelwagen is aangepast: controleer hem en bestel opnieuw.',
   'checkout.unsettled':
-    'Uw winkelwagen kon zojuist niet worden gecontroleerd en er is niets besteld. Probeer het opnieuw.',
+    'Uw winkelwagen kon zojuist niet worden gecontroleerd, dus er is niets besteld. Probeer het opnieuw.',
   'checkout.changed':
     'Uw winkelwagen is gewijzigd en er is nog niets besteld. Het totaal is nu {total}: controleer uw bestelling en bevestig deze opnieuw.',
   'checkout.other': 'De bestelling kon niet worden geplaatst. Controleer uw gegevens en probeer het opnieuw.',

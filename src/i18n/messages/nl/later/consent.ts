@@ -7,6 +7,6 @@ export const consent = {
   'consent.save': 'Opslaan',
   'consent.statistics': 'Statistieken: welke pagina’s en onderdelen worden bekeken en gekocht',
   'consent.marketing':
-    'Marketing: of onze advertenties werken. Gegevens gaan naar advertentiediensten, bij een bestelling ook e-mailadres en telefoonnummer, omgezet in een code die alleen diensten herkennen die ze al hebben',
+    'Marketing: of onze advertenties werken. Gegevens gaan naar advertentiediensten, bij een bestelling ook e-mailadres en telefoonnummer, omgezet in een code die alleen diensten herkennen die deze gegevens al hebben',
   'consent.settings': 'Cookie-instellingen',
 } satisfies Record<keyof typeof english, string>

@@ -175,7 +175,7 @@ export const attributes = {
   'attribute.base': 'Fitting',
   'attribute.light_source': 'Lichtbron',
   'attribute.light_source.halogen': 'Halogeen',
-  'attribute.light_source.incandescent': 'Gloeidraad',
+  'attribute.light_source.incandescent': 'Gloeilamp',
   'attribute.light_source.xenon': 'Xenon',
   'attribute.light_source.led': 'Led',
   'attribute.levelling': 'Hoogteverstelling',

@@ -3,7 +3,7 @@ import type { plainCheckout as english } from '../../en/server/plain-checkout.ts
 export const plainCheckout = {
   'plainCheckout.toOrder': 'Volgende: controleren en bestellen',
   'plainCheckout.fewerMethods':
-    'Betaalwijzen waarvoor JavaScript nodig is, staan er niet bij, zoals kaartvelden en snel afrekenen met een digitale portemonnee op onze eigen pagina.',
+    'Betaalwijzen waarvoor JavaScript nodig is, zoals kaartvelden en snel afrekenen met een digitale portemonnee op onze eigen pagina, staan er niet bij.',
   'plainCheckout.noMethods':
     'In uw land is voor alle betaalwijzen JavaScript nodig. Zet het aan om hier te bestellen, of schrijf ons, dan nemen wij uw bestelling op.',
   'plainCheckout.needsScript':

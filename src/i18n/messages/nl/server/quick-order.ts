@@ -3,12 +3,12 @@ import type { quickOrder as english } from '../../en/server/quick-order.ts'
 export const quickOrder = {
   'quickOrder.title': 'Snel bestellen',
   'quickOrder.lead':
-    'Typ of plak onderdeelnummers, één per regel, met het aantal. Ook originele nummers en die van andere merken worden gevonden.',
+    'Typ of plak onderdeelnummers, één per regel, met het aantal. Ook originele nummers en nummers van andere fabrikanten worden gevonden.',
   'quickOrder.list': 'Onderdeelnummers en aantallen',
   'quickOrder.hint': 'Bijvoorbeeld: X271-925 2. Rijen uit een spreadsheet kunnen ook. Hooguit {max} regels.',
   'quickOrder.file': 'Of een bestand (CSV)',
   'quickOrder.fileRead':
-    'Het bestand staat nu in de lijst. Controleer de lijst en zoek de onderdelen dan op.',
+    'De regels van het bestand staan nu in de lijst. Controleer ze en kies dan ‘Opzoeken’.',
   'quickOrder.fileTooLarge': 'Dit bestand is te groot voor een lijst met onderdeelnummers.',
   'quickOrder.lookUp': 'Opzoeken',
   'quickOrder.lookingUp': 'Bezig met opzoeken …',
@@ -19,7 +19,7 @@ export const quickOrder = {
   'quickOrder.longLine': 'Regel {line} is langer dan {max} tekens. Kort hem in tot het nummer en het aantal.',
   'quickOrder.tooLong': 'Deze tekst is te lang voor een lijst met onderdeelnummers.',
   'quickOrder.unavailable':
-    'Nummers kunnen nu niet worden opgezocht. Uw lijst is bewaard. Probeer het zo weer.',
+    'Nummers kunnen nu niet worden opgezocht. Uw lijst is bewaard. Probeer het zo meteen opnieuw.',
   'quickOrder.limited':
     'U hebt veel lijsten opgezocht. Uw lijst is bewaard. Wacht tien minuten en probeer het opnieuw.',
   'quickOrder.result': 'Uw lijst',

@@ -8,7 +8,7 @@ export const returns = {
   'returns.notSentYet': 'Van deze bestelling is nog niets verstuurd, dus er is niets om terug te sturen.',
   'returns.nothingLeft': 'Van deze bestelling is niets meer terug te sturen.',
   'returns.unreadable':
-    'De onderdelen van deze bestelling kunnen nu niet worden getoond. Schrijf naar de klantenservice en noem de bestelling.',
+    'De onderdelen van deze bestelling kunnen nu niet worden getoond. Schrijf naar de klantenservice en vermeld het bestelnummer.',
   'returns.byMail': 'Schrijf naar de klantenservice wat u wilt terugsturen, en waarom.',
   'returns.parts': 'Welke onderdelen stuurt u terug?',
   'returns.reason': 'Reden',
@@ -44,7 +44,7 @@ export const returns = {
   'returns.guaranteed':
     'De wettelijke garantie geldt in elk geval tot {date}. Geeft de wet van uw land u langer de tijd, dan geldt die.',
   'returns.guaranteeOver':
-    'De twee jaar wettelijke garantie eindigden op {date}. Geeft de wet van uw land u langer de tijd, dan geldt die.',
+    'De minimumtermijn van twee jaar wettelijke garantie is op {date} verstreken. Geeft de wet van uw land u langer de tijd, dan geldt die.',
   'returns.guarantee':
     'De wettelijke garantie geldt minstens twee jaar vanaf de ontvangst van het onderdeel. Geeft de wet van uw land u langer de tijd, dan geldt die.',
   'returns.oldPartPaid': 'U krijgt het statiegeld terug zodra het oude onderdeel er is.',
@@ -57,7 +57,7 @@ export const returns = {
     'De klantenservice laat u via {email} weten hoe u de onderdelen verstuurt. Wacht daarop voordat u het pakket verstuurt.',
   'returns.mailed': 'Een kopie van uw aanvraag is onderweg naar {email}.',
   'returns.notMailed':
-    'We hebben {email} vandaag al meerdere kopieën gestuurd en sturen er geen meer. Uw aanvraag is gewoon in behandeling.',
+    'We hebben vandaag al meerdere kopieën naar {email} gestuurd en sturen er geen meer. Uw aanvraag is gewoon in behandeling.',
   'returns.requested': 'Aangevraagd op {date}',
   'returns.line': '{quantity} × {name}: {reason}',
   'returns.more': 'Nog iets uit deze bestelling retourneren',

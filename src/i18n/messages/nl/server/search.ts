@@ -18,7 +18,7 @@ export const search = {
   'search.unavailable': 'De zoekfunctie is nu niet bereikbaar',
   'search.unavailableHint':
     'Alle categorieën zijn gewoon bereikbaar. Probeer het zoeken zo dadelijk opnieuw.',
-  'search.without': 'Niets bevat al deze woorden. Resultaten zonder ‘{words}’.',
+  'search.without': 'Niets gevonden met al deze woorden. Resultaten zonder ‘{words}’.',
   'search.didYouMean': 'Bedoelde u {words}?',
   'search.corrected': 'Resultaten voor ‘{words}’. Zoek in plaats daarvan naar {link}.',
   'search.foundIn': 'Gevonden in het {language}.',
