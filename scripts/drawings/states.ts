@@ -43,7 +43,7 @@ const bareHook =
 
 /** A car from above, with a mark next to it. */
 const offTheCar =
-  group(car('lhd').replace(/<path class="e" d="M140.*$/, ''), 'matrix(0-.52 .52 0 -24 368)') +
+  group(car('lhd', 'rear').replace(/<path class="e" d="M140.*$/, ''), 'matrix(0-.52 .52 0 -24 368)') +
   fill('e', 'M357 172V262M428 202V262M357 254H428M368 250L357 254 368 258M417 250L428 254 417 258') +
   text('t', [392, 246], '404', { size: 24 }) +
   mark(428, 160)

@@ -75,15 +75,16 @@ function inMillimetres(label = ''): Record<string, string> {
 /** The facts that all cars of a part have in common. */
 function factsOfCars(
   models: readonly string[],
-): Pick<PictureSubject, 'drive' | 'make' | 'yearFrom' | 'headlamps'> {
+): Pick<PictureSubject, 'drive' | 'make' | 'yearFrom' | 'headlamps' | 'studs'> {
   const [first, ...others] = models.map(car)
   if (!first) return {}
-  const { drive, make, yearFrom, headlampShape: headlamps } = first
+  const { drive, make, yearFrom, headlampShape: headlamps, studs } = first
   return {
     ...(others.every((other) => other.drive === drive) && { drive }),
     ...(others.every((other) => other.make === make) && { make }),
     ...(others.every((other) => other.yearFrom === yearFrom) && { yearFrom }),
     ...(others.every((other) => other.headlampShape === headlamps) && { headlamps }),
+    ...(others.every((other) => other.studs === studs) && { studs }),
   }
 }
 

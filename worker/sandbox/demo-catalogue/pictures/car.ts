@@ -1,4 +1,5 @@
 import { fill } from './geometry.ts'
+import type { PictureSubject } from './subject.ts'
 
 /** A car from above, front up; x counts from its middle line, y from the top of the sheet. */
 export const frontAxle = 196
@@ -15,8 +16,10 @@ const seams = 'M296 280Q300 150 318 96M504 280Q500 150 482 96M282 452H302M518 45
 const wheels =
   '<path class="x" d="M262 146h28v100h-28zM510 146h28v100h-28zM262 544h28v100h-28zM510 544h28v100h-28z"/>'
 
-const underneath =
-  'M290 196H510M290 594H510M352 128H448V244H428L420 330H380L372 244H352zM400 330V594M384 576h32v36h-32z'
+const underneath = 'M290 196H510M290 594H510M352 128H448V244H428L420 330H380L372 244H352z'
+
+/** From the gearbox in front to the rear axle, of a car that drives its rear wheels. */
+const propshaft = 'M400 330V594M384 576h32v36h-32z'
 
 const lamps = 'M290 104Q300 88 336 82L326 112Q304 116 288 128zM510 104Q500 88 464 82L474 112Q496 116 512 128z'
 
@@ -28,14 +31,14 @@ export const bothEnds = 800
 /** Turns a drawing from front to rear. */
 export const turned = ` transform="matrix(1 0 0-1 0 ${bothEnds})"`
 
-/** `rhd` sits behind the wheel on the other side; the rest of a car is the same on both, but for a rear engine. */
-export function car(steering: 'lhd' | 'rhd', hasRearEngine = false): string {
+/** `rhd` sits behind the wheel on the other side. Engine and propeller shaft are where `drive` needs them. */
+export function car(steering: 'lhd' | 'rhd', drive: PictureSubject['drive']): string {
   const x = steering === 'rhd' ? 446 : 354
   return (
     wheels +
     fill('m', mirrors) +
     fill('z', outline) +
-    fill('e', underneath, hasRearEngine ? turned : '') +
+    fill('e', drive === 'rear' ? underneath + propshaft : underneath, drive === 'rear-engine' ? turned : '') +
     fill('n', lamps, ' stroke-width="2.5"') +
     fill('f', seams) +
     fill('G', glass) +

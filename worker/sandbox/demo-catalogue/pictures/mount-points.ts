@@ -15,12 +15,15 @@ export interface MountPoint {
 
 /** Part types at the engine or clutch, which are behind the rear axle of a car with its engine there. */
 export const atEngine: ReadonlySet<string> = new Set(
-  'oil-filter air-filter drain-plug timing-belt-kit ribbed-belt v-belt belt-tensioner head-gasket valve-cover-gasket engine-mount turbocharger spark-plug ignition-coil ignition-lead-set distributor-cap carburettor-kit maf-sensor alternator starter-motor clutch-kit clutch-slave-cylinder engine-oil gearbox-oil catalytic-converter lambda-sensor'.split(
+  'oil-filter air-filter filter-set drain-plug timing-belt-kit ribbed-belt v-belt belt-tensioner head-gasket valve-cover-gasket engine-mount turbocharger spark-plug ignition-coil ignition-lead-set distributor-cap carburettor-kit maf-sensor alternator starter-motor clutch-kit clutch-slave-cylinder engine-oil gearbox-oil catalytic-converter lambda-sensor'.split(
     ' ',
   ),
 )
-/** Part types in the boot, which is in front of a car with its engine in the rear. */
-export const inBoot: ReadonlySet<string> = new Set(['boot-mat'])
+/**
+ * Part types at the other end than usual in a car with its engine in the rear: boot and tank are in front then, a fuel
+ * pump on the engine is behind.
+ */
+export const atOtherEnd: ReadonlySet<string> = new Set(['boot-mat', 'fuel-pump'])
 /** Part types at the half shafts of the driven wheels. */
 export const atHalfShafts: ReadonlySet<string> = new Set(['drive-shaft', 'cv-boot'])
 
@@ -67,8 +70,17 @@ const listed: Readonly<Record<string, MountPoint>> = {
     at: [
       [46, 206],
       [-76, 176],
-      [76, 270],
     ],
+    moved: {
+      attribute: 'set_contents',
+      at: {
+        'cabin-filter': [
+          [46, 206],
+          [-76, 176],
+          [76, 270],
+        ],
+      },
+    },
   },
   'drain-plug': spot(0, 214),
   'timing-belt-kit': spot(0, 132),

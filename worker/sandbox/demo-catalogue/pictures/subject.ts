@@ -17,10 +17,12 @@ export interface PictureSubject {
   steering: 'lhd' | 'rhd' | null
   /** Engine position and driven wheels of all cars that the part fits; absent if they differ or are unknown. */
   drive?: 'front' | 'rear' | 'rear-engine'
-  /** Their make, the model year that they were first made in, and the outline of their headlamps; absent likewise. */
+  /** Their make, the model year that they were first made in, the outline of their headlamps; absent likewise. */
   make?: string
   yearFrom?: number
   headlamps?: string
+  /** The number of bolts or nuts of their wheels; absent likewise. */
+  studs?: number
   /** The valve cover of its engine; absent for a part that is not made for one engine. */
   valveCover?: ValveCover
   /** Hue of the brand's colour, 0 to 359. */

@@ -155,7 +155,7 @@ describe('a picture of a part', () => {
       ['timing-belt', 'timing-belt, idler', 'timing-belt, idler, water-pump'],
     ],
     ['filter-set', 'set_contents', ['oil-filter', 'oil-filter, fuel-filter', 'oil-filter, cabin-filter']],
-    ['bulb', 'bulb_type', ['H1', 'H3', 'H4', 'H7', 'P21W', 'P21/5W', 'W5W', 'C5W']],
+    ['bulb', 'bulb_type', ['H1', 'H3', 'H4', 'H7', 'H11', 'P21W', 'P21/5W', 'W5W', 'C5W']],
     ['water-pump', 'pulley', ['toothed', 'v-belt']],
     ['maf-sensor', 'housing', ['complete', 'insert']],
     ['fuel-pump', 'pump_type', ['in-line', 'in-tank', 'mechanical']],
@@ -197,6 +197,50 @@ describe('a picture of a part', () => {
     expect(gasket(4, 'clamped')).toEqual({ bolts: 0, wells: 0 })
     expect(gasket(4, 'wells')).toEqual({ bolts: 10, wells: 4 })
     expect(gasket(5, 'wells')).toEqual({ bolts: 12, wells: 5 })
+  })
+
+  test('gives a head gasket the cylinders of its engine, on a sheet that they fit', () => {
+    for (const cylinders of [3, 4, 5, 6]) {
+      const picture = drawPicture(
+        specimen('head-gasket', { material: 'mls' }, { valveCover: { cylinders, kind: 'bolted' } }),
+        1,
+      )
+      expect(count(picture, '<circle class="m"')).toBe(cylinders)
+      expect(count(picture, 'r="12"')).toBe((cylinders + 1) * 2)
+    }
+  })
+
+  test('draws a lead to every plug, and one to the coil', () => {
+    const picture = drawPicture(specimen('ignition-lead-set', { leads: 5 }), 1)
+    expect(linesOf(picture)).toEqual(['1', '2', '3', '4'])
+    const boots = (id: string) => [...picture.matchAll(new RegExp(`href="#\\w+${id}"`, 'g'))].length
+    expect([boots('p'), boots('q')]).toEqual([4, 6])
+  })
+
+  test('gives a hub the studs of its wheel, an alternator the ribs of its belt', () => {
+    const hub = (studs: number) =>
+      drawPicture(specimen('wheel-bearing', { with_hub: true }, { studs }), 1).match(
+        /class="M"[^>]*pathLength="(\d)"/,
+      )?.[1]
+    expect([4, 5].map(hub)).toEqual(['4', '5'])
+    const elevation = (technical: PictureSubject['technical']) =>
+      drawPicture(specimen('wheel-bearing', technical, { studs: 4 }), 2)
+    expect(count(elevation({ with_hub: true, width_mm: 37 }), 'r="13"')).toBe(4)
+    expect(count(elevation({ with_hub: '', width_mm: 37 }), 'r="13"')).toBe(0)
+    const pulley = (ribs: number) => drawPicture(specimen('alternator', { pulley: 'ribbed', ribs }), 1)
+    expect(pulley(5)).not.toBe(pulley(6))
+  })
+
+  test('puts the bolts of a wide drum near its wall', () => {
+    const drum = (pcd_mm: number) =>
+      drawPicture(specimen('brake-drum', { holes: 5, pcd_mm, inner_diameter_mm: 230 }), 2)
+    expect(drum(205)).not.toBe(drum(138))
+  })
+
+  test('draws a small bulb with a bayonet as one, whatever its name begins with', () => {
+    const drawn = ['H6W', 'T4W', 'H7'].map((bulb_type) => drawPicture(specimen('bulb', { bulb_type }), 1))
+    expect(drawn[0]).toBe(drawn[1])
+    expect(drawn[0]).not.toBe(drawn[2])
   })
 
   test('draws a wing by the age of its car: the lamp in it, then plain, then with a side repeater', () => {

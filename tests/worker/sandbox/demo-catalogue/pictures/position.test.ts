@@ -63,12 +63,20 @@ describe('the position sketch', () => {
     expect(pump('Mechanical', 'front')).toEqual([true])
     expect(pump('Mechanical', 'rear-engine')).toEqual([false])
     expect(pump('In-tank', 'front')).toEqual([false])
+    expect(pump('In-line', 'rear-engine')).toEqual([true])
+    expect(front('filter-set', 'rear-engine')).toEqual([false, false])
     const turned = (partType: string, drive: NonNullable<PictureSubject['drive']>) =>
       drawPicture(specimen(partType, {}, { drive }), 3).split('matrix(1 0 0-1 0 800)').length - 1
     // The engine itself, and the mark on it.
     expect(turned('spark-plug', 'rear-engine')).toBe(2)
     expect(turned('car-shampoo', 'rear-engine')).toBe(1)
     expect(turned('spark-plug', 'front')).toBe(0)
+  })
+
+  test('draws a propeller shaft only in a car that has one', () => {
+    const shaft = (drive: NonNullable<PictureSubject['drive']>) =>
+      drawPicture(specimen('brake-disc', {}, { drive }), 3).includes('M400 330V594')
+    expect((['front', 'rear', 'rear-engine'] as const).map(shaft)).toEqual([false, true, false])
   })
 
   test('mirrors an outline for the other side', () => {

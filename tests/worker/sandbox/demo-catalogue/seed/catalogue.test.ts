@@ -238,6 +238,11 @@ test('lamps have bulbs as accessories, except gas discharge lamps', () => {
   const sold = typesIn((id) => id === 'bulb')
   const needed = typesIn((id) => id !== 'bulb')
   expect([...needed].filter((type) => !sold.has(type) && !/^D\dS$/.test(type))).toEqual([])
+  const inLamps = shop.parts.filter(
+    ({ spec }) => spec.partType === 'bulb' && spec.technical.voltage_v === '12',
+  )
+  const types = new Set(inLamps.map(({ spec }) => spec.technical.bulb_type))
+  for (const type of ['H1', 'H3', 'H8', 'H11', 'HB4', 'P21W', 'P21/5W', 'W5W']) expect(types).toContain(type)
 })
 
 test('a larger can costs less a litre, but no less than half', () => {

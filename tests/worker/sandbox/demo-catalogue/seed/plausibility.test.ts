@@ -59,6 +59,34 @@ const offsets: Readonly<Record<string, number>> = {
   'peugeot-205': 19,
 }
 
+/** The bulbs of the fog lamps of some cars; that of a headlight is in none. */
+const fogBulbs: Readonly<Record<string, string>> = {
+  'volvo-v40-2': 'H11',
+  'volvo-xc60-1': 'H11',
+  'mb-w204': 'H11',
+  'renault-clio-3': 'H11',
+}
+
+/** The front wiper blades of some cars, driver’s first. */
+const wiperLengths: Readonly<Record<string, string>> = {
+  'volvo-240': '450 450',
+  'saab-900': '400 400',
+  'renault-clio-3': '600 400',
+}
+
+/** The diameters of some clutches; that of a 911 by its gearbox. */
+const clutchOf = ({ id }: Car, { fuel }: Engine, { yearTo }: FitmentRow) =>
+  id === 'porsche-911g'
+    ? yearTo < 1987
+      ? '225'
+      : '240'
+    : id === 'vw-t4' && fuel === 'diesel'
+      ? '228'
+      : undefined
+
+/** The current of some alternators of cars from before 1975. */
+const currents: Readonly<Record<string, string>> = { 'saab-99': '55', 'vw-beetle': '50', 'vw-golf-1': '55' }
+
 /** The teeth of some timing belts. */
 const beltTeeth: Readonly<Record<string, number>> = {
   'volvo-240-b230f': 123,
@@ -162,6 +190,20 @@ const rulesOfFit: [rule: string, partTypes: string, isRight: (fitted: Fitted) =>
     },
   ],
   [
+    'a head gasket is for engines with as many cylinders, a valve cover gasket too',
+    'head-gasket valve-cover-gasket',
+    ({ part: { spec }, engine }) =>
+      cars.every(({ engines }) =>
+        engines.every(({ needs, cylinders }) => needs.label !== spec.label || cylinders === engine.cylinders),
+      ),
+  ],
+  [
+    'a caliper that floats has one piston',
+    'brake-caliper',
+    ({ part: { spec }, car }) =>
+      !['bmw-e46', 'volvo-xc60-1', 'mb-w204'].includes(car.id) || spec.technical.pistons === '1',
+  ],
+  [
     'half shafts are at the driven wheels, a propeller shaft leads to them from a front engine',
     'drive-shaft cv-boot propshaft-bearing',
     ({ part: { spec }, car }) =>
@@ -189,14 +231,105 @@ const rulesOfFit: [rule: string, partTypes: string, isRight: (fitted: Fitted) =>
     'clutches are made in certain sizes',
     'clutch-kit',
     ({ part }) =>
-      '160 170 180 190 200 210 215 220 228 240 250 260 267'
+      '160 170 180 190 200 210 215 220 225 228 240 250 260 267'
         .split(' ')
         .includes(part.spec.technical.diameter_mm ?? ''),
   ],
   [
     'a clutch is large enough for the strongest engine that it is for',
     'clutch-kit',
-    ({ part, engine }) => Number(part.spec.technical.diameter_mm) >= 160 + engine.kw * 0.4,
+    ({ part, engine }) => Number(part.spec.technical.diameter_mm) >= 160 + engine.kw * 0.38,
+  ],
+  [
+    'a clutch has the size of the gearbox, where that is known',
+    'clutch-kit',
+    ({ part, row, car, engine }) => {
+      const diameter = clutchOf(car, engine, row)
+      return diameter === undefined || part.spec.technical.diameter_mm === diameter
+    },
+  ],
+  [
+    'a fog lamp has an H3 until 2000, and later no bulb of a headlight',
+    'fog-light',
+    ({ part: { spec }, car }) => {
+      const { bulb_type: bulb } = spec.technical
+      const known = fogBulbs[car.id]
+      return car.yearFrom < 2000 ? bulb === 'H3' : bulb !== 'H7' && (known === undefined || bulb === known)
+    },
+  ],
+  [
+    'one injector for all cylinders takes a pump of 0.8 to 1.2 bar, in the tank',
+    'fuel-pump',
+    ({ part: { spec }, engine }) => {
+      const pressure = Number(spec.technical.pressure_bar)
+      return engine.id === 'peugeot-205-tu1m'
+        ? pressure >= 0.8 && pressure <= 1.2 && spec.technical.pump_type === 'in-tank'
+        : engine.mixture !== 'injection' || pressure >= 2.5
+    },
+  ],
+  [
+    'an engine with one injector does not measure its air',
+    'maf-sensor',
+    ({ engine }) => engine.id !== 'peugeot-205-tu1m',
+  ],
+  [
+    'an oil filter is screwed to the thread of the engine: the Ford engines of Volvo have their own',
+    'oil-filter',
+    ({ part: { spec }, engine }) => {
+      const isOfFord = ['volvo-xc60-1-b4204t7', 'volvo-v40-2-b4164t3'].includes(engine.id)
+      const { thread } = spec.technical
+      return (
+        (thread === 'M22x1.5') === isOfFord && (thread === undefined || thread === engine.needs.oilFilter)
+      )
+    },
+  ],
+  [
+    'wiper blades have the length of the arms, where that is known',
+    'wiper-blade',
+    ({ part: { spec }, car }) => {
+      const { window, wiper_length_mm: driver, wiper_length_2_mm: other } = spec.technical
+      const known = wiperLengths[car.id]
+      return known === undefined || window === 'rear' || `${driver} ${other}` === known
+    },
+  ],
+  [
+    'the late 240 has black mirrors, the early one chromed ones',
+    'door-mirror',
+    ({ part, row, car }) =>
+      car.id !== 'volvo-240' ||
+      (part.spec.technical.colour === 'chrome' ? row.yearTo < 1980 : row.yearFrom > 1979),
+  ],
+  [
+    'the grille of a Golf I is of black plastic',
+    'grille',
+    ({ part: { spec }, car }) =>
+      car.id !== 'vw-golf-1' || (spec.technical.material === 'plastic' && spec.technical.colour === 'black'),
+  ],
+  [
+    'a 240 pulls 1500 kg',
+    'towbar',
+    ({ part, car }) => car.id !== 'volvo-240' || part.spec.technical.max_trailer_kg === '1500',
+  ],
+  [
+    'a coupé has short roof bars on its gutters',
+    'roof-bars',
+    ({ part: { spec }, car }) =>
+      car.id !== 'porsche-911g' ||
+      (spec.technical.roof_type === 'gutter' && Number(spec.technical.length_mm) <= 1200),
+  ],
+  [
+    'the six of an E30 is stopped by vented discs and has discs behind',
+    'brake-disc brake-drum brake-pads brake-caliper',
+    ({ part: { spec }, row, engine }) =>
+      engine.id !== 'bmw-e30-m20b25' ||
+      (spec.partType !== 'brake-drum' &&
+        !row.brakeSystem?.startsWith('solid') &&
+        (spec.technical.axle !== 'front' || spec.technical.disc_type !== 'solid')),
+  ],
+  [
+    'a wheel has one bearing: two for an axle',
+    'wheel-bearing',
+    ({ part: { spec } }) => spec.quantity.n === 2 && spec.quantity.per === 'side',
   ],
   [
     'a disc or drum goes on the hub of the car; brakes at the gearbox have no wheel studs',
@@ -300,7 +433,7 @@ const rulesOfFit: [rule: string, partTypes: string, isRight: (fitted: Fitted) =>
   [
     'a heated mirror is set by a motor',
     'mirror-glass door-mirror',
-    ({ part, car }) => part.spec.technical.heated === undefined || car.yearFrom >= 1976,
+    ({ part, row }) => part.spec.technical.heated === undefined || row.yearFrom >= 1976,
   ],
   [
     'parts that a car never had are not sold for it',
@@ -346,8 +479,11 @@ const rulesOfFit: [rule: string, partTypes: string, isRight: (fitted: Fitted) =>
     'an alternator is for a car that has no dynamo, with a current of its time',
     'alternator',
     ({ part: { spec }, row, car }) => {
-      const current = Number(spec.technical.current_a)
-      const isOfItsTime = car.yearFrom < 1975 ? current <= 45 : current >= (car.yearFrom < 1995 ? 55 : 90)
+      const { current_a: current } = spec.technical
+      const known = currents[car.id]
+      const isUsual =
+        car.yearFrom < 1975 ? Number(current) <= 45 : Number(current) >= (car.yearFrom < 1995 ? 55 : 90)
+      const isOfItsTime = known === undefined ? isUsual : current === known
       return row.yearFrom > (dynamoUntil[car.id] ?? 0) && isOfItsTime
     },
   ],
@@ -364,9 +500,10 @@ const rulesOfFit: [rule: string, partTypes: string, isRight: (fitted: Fitted) =>
     },
   ],
   [
-    'coils are on the plugs of the turbocharged and the direct-injected VW, in a cassette in a Saab',
+    'coils are on the plugs of the turbocharged and the direct-injected VW, in a cassette in a Saab, in a block in a Clio 1.2',
     'ignition-coil',
     ({ part: { spec }, car, engine }) => {
+      if (engine.id === 'renault-clio-3-d4f') return spec.technical.coil_type === 'block'
       if (['vw-golf-4-agu', 'vw-passat-b6-bvy'].includes(engine.id))
         return spec.technical.coil_type === 'pencil'
       return car.make !== 'Saab' || engine.spark === 'distributor' || spec.technical.coil_type === 'block'

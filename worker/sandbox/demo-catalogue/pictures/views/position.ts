@@ -1,7 +1,7 @@
 import { bothEnds, car, frontAxle, rearAxle, turned } from '../car.ts'
 import { framed } from '../frame.ts'
 import { circle, fill, type Point, path } from '../geometry.ts'
-import { atEngine, atHalfShafts, inBoot, type MountPoint, mountPointOf } from '../mount-points.ts'
+import { atEngine, atHalfShafts, atOtherEnd, type MountPoint, mountPointOf } from '../mount-points.ts'
 import { lowerText, type PictureSubject } from '../subject.ts'
 
 const axles = { front: [frontAxle], rear: [rearAxle], both: [frontAxle, rearAxle] }
@@ -61,8 +61,8 @@ function marked(at: Point): string {
 /** The height on the sheet of a spot for a car with its engine and driven wheels in front, for this part's cars. */
 function levelFor(part: PictureSubject): (y: number) => number {
   const { partType, drive } = part
-  const isAtEngine = atEngine.has(partType) || lowerText(part, 'pump_type').includes('mechanical')
-  if (drive === 'rear-engine' && (isAtEngine || inBoot.has(partType))) return (y) => bothEnds - y
+  if (drive === 'rear-engine' && (atEngine.has(partType) || atOtherEnd.has(partType)))
+    return (y) => bothEnds - y
   if (drive !== undefined && drive !== 'front' && atHalfShafts.has(partType))
     return (y) => y + rearAxle - frontAxle
   return (y) => y
@@ -83,6 +83,6 @@ export function position(part: PictureSubject): string {
   const needed = part.pieces?.flatMap((piece) => (piece.required ? piece.part : [])) ?? []
   const marks = new Set((needed.length > 0 ? needed : [part]).flatMap(marksOf))
   const [first = part] = needed
-  const drawn = car(steeringOf(first), first.drive === 'rear-engine')
+  const drawn = car(steeringOf(first), first.drive)
   return framed(part, 3, 'painted', drawn + [...marks].join(''))
 }

@@ -115,6 +115,8 @@ const engineTraits = loadData(
         /** A distributor with one coil, one block of coils, a coil on each plug, or none in a diesel. */
         spark: v.picklist(['distributor', 'block', 'pencil', 'none']),
         turbo: v.boolean(),
+        /** True with one injector for all cylinders, which takes little pressure and no meter of the air. */
+        singlePoint: v.optional(v.boolean(), false),
         /** The diameter of its cylinders in millimetres. */
         bore: v.number(),
         /** The voltage of the car with this engine, where it is not that of its first years. */

@@ -1,7 +1,8 @@
 /**
  * The specification after the comma in a product name, by part type. `label` is the car or engine; `a x b` joins two
  * measures, `#a` adds what the value counts or belongs to. `pair`, `handbrake`, `place_in_arm`, `v_groove` and
- * `concentrate` are words for parts that are so. Missing values are left out.
+ * `concentrate` are words for parts that are so, `et` is the offset of a rim as it is marked. Missing values are left
+ * out.
  */
 export const keySpecs: Record<string, readonly string[]> = {
   'brake-disc': ['label', 'diameter_mm x thickness_mm', 'disc_type', 'holes x pcd_mm'],
@@ -93,7 +94,7 @@ export const keySpecs: Record<string, readonly string[]> = {
   'steering-wheel': ['label', 'outer_diameter_mm', 'material'],
   'gear-knob': ['label', 'material', '#gears'],
   'window-regulator': ['label', 'regulator_type'],
-  'alloy-wheel': ['rim_size', 'pcd', '#centre_bore_mm'],
+  'alloy-wheel': ['rim_size', 'pcd', 'et', '#centre_bore_mm'],
   'wheel-bolt': ['thread x length_mm', 'seat', '#wheel_holes'],
   towbar: ['label', 'towbar_type'],
   'roof-bars': ['label', 'roof_type', 'length_mm'],

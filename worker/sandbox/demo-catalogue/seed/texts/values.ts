@@ -125,6 +125,10 @@ export function keyValue(entry: string, technical: Technical, label: string, lan
     const { bush_position: place } = technical
     return place === undefined ? '' : wording.extras[place === 'front' ? 'frontOfArm' : 'rearOfArm'][language]
   }
+  if (entry === 'et') {
+    const { offset_et: offset } = technical
+    return offset === undefined ? '' : `ET${noBreak}${formatNumber(offset, language)}`
+  }
   // Not the word for the belt: a search for belts would find what they drive.
   if (entry === 'v_groove') return technical.pulley === 'v-belt' ? wording.extras.vGroove[language] : ''
   if (entry === 'concentrate') return technical.ready_mixed ? '' : wording.extras.concentrate[language]

@@ -5,6 +5,7 @@ import { partType } from '#worker/sandbox/demo-catalogue/seed/plan/part-types.ts
 import type { ProductSpec } from '#worker/sandbox/demo-catalogue/seed/products/product-spec.ts'
 import { fill } from '#worker/sandbox/demo-catalogue/seed/texts/name.ts'
 import { productTexts } from '#worker/sandbox/demo-catalogue/seed/texts/product-texts.ts'
+import { measureLine } from '#worker/sandbox/demo-catalogue/seed/texts/values.ts'
 import { seededShop } from '../seeded-shop.ts'
 
 const shop = seededShop()
@@ -43,6 +44,26 @@ test('a name contains part, place, size and maker, as the language writes it', (
   expect(name({}, 'fr')).toBe('Disque de frein avant, 282,5 × 22 mm, ventilé, 5 × 108 mm – Bromsvik')
   expect(name({}, 'nl')).toBe('Remschijf voor, 282,5 × 22 mm, geventileerd, 5 × 108 mm – Bromsvik')
   expect(name({}, 'de')).toBe('Bremsscheibe vorne, 282,5 × 22 mm, innenbelüftet, 5 × 108 mm – Bromsvik')
+})
+
+test('the name of a rim has its offset, as it is marked', () => {
+  const rim = {
+    partType: 'alloy-wheel',
+    position: undefined,
+    technical: { rim_size: '7.5Jx17', pcd: '5x108', offset_et: '52.5', centre_bore_mm: '63.4' },
+  }
+  expect(name(rim, 'en')).toContain('7.5Jx17, 5x108, ET 52.5, ')
+  expect(name(rim, 'de')).toContain(', ET 52,5, ')
+})
+
+test('paint is named by what it is, not by how it is sold', () => {
+  for (const language of locales) {
+    const noun = partType('touch-up-paint').names[language].one.toLowerCase()
+    for (const applicator of ['pen', 'brush'])
+      expect(measureLine('applicator', applicator, language).toLowerCase(), language).not.toMatch(
+        new RegExp(`: ${noun}$`),
+      )
+  }
 })
 
 test('French says left and right as the noun wants it', () => {

@@ -6,7 +6,7 @@ import type { Shape } from '../shape.ts'
 
 function measures(part: PictureSubject) {
   const inner = drawableMeasure(part, 'inner_diameter_mm', 228, 140, 340)
-  const pcd = drawableMeasure(part, 'pcd_mm', 108, 60, inner * 0.6)
+  const pcd = drawableMeasure(part, 'pcd_mm', 108, 60, inner * 0.9)
   return {
     inner,
     pcd,
@@ -42,12 +42,14 @@ export const drum: Shape = {
     const [R, deep] = [280, Math.min(170, size.high * k * 0.8)]
     const face: Point = [400 - deep / 2, 400]
     const front: Point = [face[0] - 14, 400]
+    // Bolts near the wall need a wider face.
+    const plate = Math.max(R * 0.8, (size.pcd / 2 + 13) * k)
     return (
       facing(face, R, deep, 'i') +
       fill('f', fins(face, R, deep)) +
       facing(face, R, 10, 'i', 'i') +
-      facing(front, R * 0.8, 14, 'i', 'm') +
-      round('f', front, R * 0.7) +
+      facing(front, plate, 14, 'i', 'm') +
+      (plate > R * 0.8 ? '' : round('f', front, R * 0.7)) +
       spaced('X', front, (size.pcd / 2) * k, 15 * k, size.holes, 0, 0.25) +
       screws(part, front, k, 90 / size.holes, squeeze)
         .map((at) => ellipse('x', at, 4.5 * k * squeeze, 4.5 * k))

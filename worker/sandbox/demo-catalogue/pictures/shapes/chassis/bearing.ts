@@ -1,5 +1,5 @@
 import { across, stated, titleBlock } from '../../dimension-lines.ts'
-import { circle, fill, type Point, path } from '../../geometry.ts'
+import { circle, fill, type Point, path, polar } from '../../geometry.ts'
 import { facing, round, spaced } from '../../solids/facing.ts'
 import { drawableMeasure, has, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
@@ -31,21 +31,32 @@ function ring(part: PictureSubject): string {
   )
 }
 
-/** A bearing with its flange: five studs towards us. */
+/** A bearing with its flange, the studs towards us. */
 function hub(part: PictureSubject): string {
   const { inner, outer } = measures(part)
   const r = Math.max(40, (150 * inner) / outer)
+  const { studs = 5 } = part
   const face: Point = [330, 400]
   const front: Point = [face[0] - 60, 400]
   return (
     facing([face[0] + 60, 400], 190, 130, 'i') +
     facing(face, 262, 30, 'm', 'n') +
     round('f', face, 236) +
-    spaced('', face, 196, 46, 5, 0, 0.1) +
-    spaced('M', face, 196, 36, 5, 0, 0.1) +
+    spaced('', face, 196, 46, studs, 0, 0.1) +
+    spaced('M', face, 196, 36, studs, 0, 0.1) +
     facing([face[0] - 40, 400], r + 42, 40, 'm', 'n') +
     round('x', [front[0] + 20, 400], r) +
     spaced('', [front[0] + 20, 400], r - 6, 12, 26, 0.45)
+  )
+}
+
+/** The flange of a hub from the front, and on edge to the left of its bearing. */
+function flange({ studs = 5 }: PictureSubject, c: Point, x: number): string {
+  const wheel = Array.from({ length: studs }, (_, index) =>
+    circle('z', polar(c, 162, -90 + (index * 360) / studs), 13),
+  )
+  return (
+    circle('m', c, 196) + wheel.join('') + fill('m', path`M${x - 24} ${c[1] - 196}h24V${c[1] + 196}h-24z`)
   )
 }
 
@@ -53,13 +64,24 @@ export const bearing: Shape = {
   render: (part) => (has(part, 'with_hub') ? hub(part) : ring(part)),
   blueprint(part) {
     const { outer, inner, width } = measures(part)
-    const [R, r] = [190, (190 * inner) / outer]
-    const [c, w]: [Point, number] = [[270, 330], Math.min(190, (width * 380) / outer)]
+    const withHub = has(part, 'with_hub')
+    const R = withHub ? 134 : 190
+    const r = (R * inner) / outer
+    const [c, w]: [Point, number] = [[270, 330], Math.min(190, (width * R * 2) / outer)]
     const x = 620 - w / 2
     const half = (s: number) => path`M${x} ${c[1] + s * r}H${x + w}V${c[1] + s * R}H${x}z`
-    const ball = (s: number) => circle('z', [x + w / 2, c[1] + (s * (R + r)) / 2], Math.min(w, R - r) * 0.3)
+    const low = c[1] + (withHub ? 196 : R)
+    // A wide bearing has two rows of balls.
+    const rows = w >= (R - r) * 1.7 ? [0.28, 0.72] : [0.5]
+    const ball = (s: number) =>
+      rows
+        .map((row) =>
+          circle('z', [x + w * row, c[1] + (s * (R + r)) / 2], Math.min(w / rows.length, R - r) * 0.3),
+        )
+        .join('')
     return (
       titleBlock(part) +
+      (withHub ? flange(part, c, x) : '') +
       circle('m', c, R) +
       circle('m', c, R - (R - r) * 0.28) +
       circle('m', c, r + (R - r) * 0.28) +
@@ -67,14 +89,15 @@ export const bearing: Shape = {
       fill('m', half(1) + half(-1)) +
       ball(1) +
       ball(-1) +
-      fill('a', path`M${c[0] - R - 26} ${c[1]}H${x + w + 30}M${c[0]} ${c[1] - R - 26}V${c[1] + R + 26}`) +
+      fill(
+        'a',
+        path`M${c[0] + c[1] - low - 26} ${c[1]}H${x + w + 30}M${c[0]} ${c[1] * 2 - low - 26}V${low + 26}`,
+      ) +
       stated(part, 'outer_diameter_mm', (v) =>
-        across(c[0] - R, c[0] + R, c[1] + R + 124, `Ø ${v}`, [c[1], c[1]]),
+        across(c[0] - R, c[0] + R, low + 124, `Ø ${v}`, [c[1], c[1]]),
       ) +
-      stated(part, 'inner_diameter_mm', (v) =>
-        across(c[0] - r, c[0] + r, c[1] + R + 66, `Ø ${v}`, [c[1], c[1]]),
-      ) +
-      stated(part, 'width_mm', (v) => across(x, x + w, c[1] + R + 66, v, [c[1] + R, c[1] + R]))
+      stated(part, 'inner_diameter_mm', (v) => across(c[0] - r, c[0] + r, low + 66, `Ø ${v}`, [c[1], c[1]])) +
+      stated(part, 'width_mm', (v) => across(x, x + w, low + 66, v, [c[1] + R, c[1] + R]))
     )
   },
   packedSize: (part) => {

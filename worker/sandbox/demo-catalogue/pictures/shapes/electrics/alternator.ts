@@ -2,7 +2,7 @@ import { note, stated, titleBlock, upright } from '../../dimension-lines.ts'
 import { circle, fill, type Point, path, polar } from '../../geometry.ts'
 import { facing, round, spaced, squeeze } from '../../solids/facing.ts'
 import { type Stretch, turned } from '../../solids/turned.ts'
-import { lowerText, type PictureSubject } from '../../subject.ts'
+import { drawableMeasure, lowerText, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 
 const ear = ([x, y]: Point, up: 1 | -1) =>
@@ -13,6 +13,12 @@ const ear = ([x, y]: Point, up: 1 | -1) =>
 
 /** A pulley with one groove for a V-belt; others have several. */
 const isVee = (part: PictureSubject) => /^v\b|vee|v-belt|wedge/.test(lowerText(part, 'pulley'))
+
+const ribsOf = (part: PictureSubject) => Math.round(drawableMeasure(part, 'ribs', 6, 3, 8))
+
+/** The middles of the grooves of a ribbed pulley, from an edge over a breadth. */
+const grooves = (part: PictureSubject, from: number, wide: number) =>
+  Array.from({ length: ribsOf(part) }, (_, index) => from + (wide * (index + 0.5)) / ribsOf(part))
 
 function render(part: PictureSubject): string {
   const face: Point = [302, 400]
@@ -31,7 +37,9 @@ function render(part: PictureSubject): string {
     facing(pulley, 92, 80, 'm', 'n') +
     (isVee(part)
       ? spaced('X', [pulley[0] + 40, 400], 86, 20, 1, 0.999)
-      : [20, 36, 52].map((x) => spaced('X', [pulley[0] + x, 400], 90, 5, 1, 0.999)).join('')) +
+      : grooves(part, 12, 60)
+          .map((x) => spaced('X', [pulley[0] + x, 400], 90, 4, 1, 0.999))
+          .join('')) +
     facing(pulley, 92, 12, 'm', 'n') +
     round('m', pulley, 60) +
     facing([pulley[0] - 26, 400], 34, 26, 'm', 'n') +
@@ -46,11 +54,11 @@ const vee: Stretch[] = [
   { long: 28, r: 46, to: 76, ink: 'm' },
   { long: 12, r: 78, ink: 'm' },
 ]
-const ribbed: Stretch[] = [
+const ribbed = (part: PictureSubject): Stretch[] => [
   { long: 8, r: 78, ink: 'm' },
-  ...Array.from({ length: 6 }, (): Stretch[] => [
-    { long: 5.3, r: 74, to: 64, ink: 'm' },
-    { long: 5.3, r: 64, to: 74, ink: 'm' },
+  ...Array.from({ length: ribsOf(part) }, (): Stretch[] => [
+    { long: 32 / ribsOf(part), r: 74, to: 64, ink: 'm' },
+    { long: 32 / ribsOf(part), r: 64, to: 74, ink: 'm' },
   ]).flat(),
   { long: 8, r: 78, ink: 'm' },
 ]
@@ -59,7 +67,7 @@ const ribbed: Stretch[] = [
 const side = (part: PictureSubject) =>
   turned(150, 330, [
     { long: 24, r: 20, ink: 'n', kind: 'thread' },
-    ...(isVee(part) ? vee : ribbed),
+    ...(isVee(part) ? vee : ribbed(part)),
     { long: 30, r: 30, ink: 'm' },
     { long: 110, r: 150, to: 170, ink: 'n' },
     { long: 70, r: 176, ink: 'm' },

@@ -12,7 +12,8 @@ export function familyOf(part: PictureSubject): Family {
   if (/^(c5w|festoon|sv)/.test(type)) return 'festoon'
   if (/^(w\d|t10|wedge)/.test(type)) return 'wedge'
   if (isDipped(type)) return 'dipped'
-  return /^h\d/.test(type) ? 'halogen' : 'ball'
+  // An H6W is a small bulb with a bayonet.
+  return /^hb?\d/.test(type) && !type.endsWith('w') ? 'halogen' : 'ball'
 }
 
 const pins = (x: number, count: number) =>
@@ -35,6 +36,18 @@ const pigtail =
   fill('R', 'M214 400C170 400 180 450 130 450', ' stroke-width="11"') +
   fill('n', 'M134 438H84V462H134z')
 
+/** The base of a lamp that is turned into its place: lugs, a seal, a socket that points down. */
+const angledBase =
+  fill('p', 'M196 344H306V456H290V548H206V456H196z') +
+  fill('s', 'M258 456H290V548H258z') +
+  fill('f', 'M206 500H290M230 520V548M266 520V548') +
+  turned(296, 400, [
+    { long: 12, r: 104, ink: 'p' },
+    { long: 14, r: 84, ink: 'r', kind: 'round' },
+    { long: 30, r: 64, ink: 'p' },
+    { long: 24, r: 54, ink: 'n' },
+  ])
+
 /** The glass and the base of a bulb; diodes take the space of the glass. */
 interface Light {
   glass: string
@@ -56,7 +69,7 @@ function headlamp(type: string): Light {
     : 'M376 352H560Q608 352 608 400T560 448H376z'
   const cap = fill('x', dipped ? 'M590 352Q620 362 620 400T590 448z' : 'M586 352Q608 362 608 400T586 448z')
   // The older bulb with two filaments has clear glass.
-  const capped = /^(h[4789]|hs1)/.test(type)
+  const capped = /^(h([4789]|11)|hb4|hs1)/.test(type)
   const mirror = dipped ? fill('n', 'M490 420q30 22 60 0l-6 18h-48z') : ''
   return {
     glass:
@@ -65,8 +78,9 @@ function headlamp(type: string): Light {
       filament(450, 78) +
       mirror +
       (capped ? cap : fill('f', 'M608 392h16v16h-16')),
-    base:
-      (/^h3/.test(type) ? pigtail : pins(214, dipped ? 3 : type === 'h1' ? 1 : 2)) + turned(208, 400, base),
+    base: /^(h([89]|11)|hb)/.test(type)
+      ? angledBase
+      : (/^h3/.test(type) ? pigtail : pins(214, dipped ? 3 : type === 'h1' ? 1 : 2)) + turned(208, 400, base),
     from: 370,
     wide: 210,
   }

@@ -1,32 +1,48 @@
 import { across, note, stated, titleBlock } from '../../dimension-lines.ts'
-import { circle, contour, fill, group, type Point, path } from '../../geometry.ts'
+import { centred, circle, contour, fill, group, type Point, path } from '../../geometry.ts'
 import { drawableMeasure, lowerText, type PictureSubject, type ValveCover } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 
 const pitch = 138
-const bores: Point[] = [0, 1, 2, 3].map((index) => [400 + (index - 1.5) * pitch, 400])
+const boreRadius = (part: PictureSubject) => 34 + drawableMeasure(part, 'bore_mm', 84, 60, 110) * 0.3
 
-/** Four cylinders: bores with their rings, bolts between them, water all round. */
+/** The cylinders of one head: a flat or V engine has two. */
+const cylindersOf = ({ valveCover }: PictureSubject) => (valveCover ?? inLineFour).cylinders
+
+/** The scale at which a head gasket is as long as that of four cylinders, or shorter. */
+const headScale = (part: PictureSubject) =>
+  Math.min(1, Math.round(57_800 / (578 + (cylindersOf(part) - 4) * pitch)) / 100)
+
+/** Bores with their rings, bolts between them, water all round. */
 function head(part: PictureSubject): string {
-  const r = 34 + drawableMeasure(part, 'bore_mm', 84, 60, 110) * 0.3
+  const r = boreRadius(part)
+  const count = cylindersOf(part)
+  const xOf = (index: number) => 400 + (index - (count - 1) / 2) * pitch
+  const bores = Array.from({ length: count }, (_, index): Point => [xOf(index), 400])
   const steel = /steel|metal|mls/.test(lowerText(part, 'material'))
   const sheet = steel ? 'n' : 'i'
-  const outline =
-    'M112 290Q112 272 130 272H218L236 258 254 272H340L362 256 384 272H480L500 258 520 272H670Q690 272 690 292V510Q690 528 672 528H560L540 544 520 528H432L410 544 388 528H280L262 544 244 528H130Q110 528 110 508z'
-  const bolts = [0, 1, 2, 3, 4].flatMap((index): Point[] => [
-    [400 + (index - 2) * pitch, 296],
-    [400 + (index - 2) * pitch, 504],
+  const [left, right] = [400 - count * (pitch / 2) - 13, 400 + count * (pitch / 2) + 14]
+  const between = bores.slice(1).map(([x]) => x - pitch / 2)
+  const above = between.map((x) => path`H${x - 44}L${x - 26} 258 ${x - 8} 272`).join('')
+  const below = between
+    .toReversed()
+    .map((x) => path`H${x + 22}L${x + 2} 544 ${x - 18} 528`)
+    .join('')
+  const outline = `${path`M${left} 290Q${left} 272 ${left + 18} 272`}${above}${path`H${right - 20}Q${right} 272 ${right} 292V510Q${right} 528 ${right - 18} 528`}${below}${path`H${left + 18}Q${left} 528 ${left} 508z`}`
+  const bolts = Array.from({ length: count + 1 }, (_, index) => xOf(index - 0.5)).flatMap((x): Point[] => [
+    [x, 296],
+    [x, 504],
   ])
   const water = bores.map(([x]) => path`M${x - 34} 306q34-22 68 0M${x - 34} 494q34 22 68 0`).join('')
-  return (
+  const whole =
     fill(sheet, outline) +
     bores.map((at) => circle(steel ? 'm' : 'n', at, r + 9) + circle('z', at, r)).join('') +
     bolts.map((at) => circle('z', at, 12)).join('') +
     fill('', water, ' stroke-linecap="round" stroke-width="15"') +
     fill('Z', water, ' stroke-linecap="round" stroke-width="7"') +
-    circle('z', [134, 400], 9) +
-    circle('z', [668, 400], 13)
-  )
+    circle('z', [left + 22, 400], 9) +
+    circle('z', [right - 22, 400], 13)
+  return centred(whole, [400, 400], headScale(part))
 }
 
 /** Half the length of a valve cover, and half its breadth. */
@@ -104,16 +120,18 @@ export const gasket: Shape = {
         fill('a', axes)
       )
     }
-    const r = 34 + drawableMeasure(part, 'bore_mm', 84, 60, 110) * 0.3
-    const x = 400 - pitch / 2
+    const k = headScale(part)
+    const r = boreRadius(part) * k
+    const x = 400 - (cylindersOf(part) % 2 === 0 ? (pitch / 2) * k : 0)
     return (
       titleBlock(part) +
       group(head(part), 'translate(0 -80)') +
       fill('a', 'M90 320H710') +
       stated(part, 'bore_mm', (v) => across(x - r, x + r, 560, `Ø ${v}`, [320, 320])) +
-      stated(part, 'thickness_mm', (v) => note([640, 448], [600, 620], v))
+      stated(part, 'thickness_mm', (v) =>
+        note([400 + (cylindersOf(part) * (pitch / 2) - 36) * k, 320 + 128 * k], [600, 620], v),
+      )
     )
   },
-  packedSize: ({ preset, valveCover }) =>
-    valveCover && preset === 'frame' ? [60 + valveCover.cylinders * 95, 190, 12] : [440, 190, 12],
+  packedSize: (part) => [60 + cylindersOf(part) * 95, 190, 12],
 }

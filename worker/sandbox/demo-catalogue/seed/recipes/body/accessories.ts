@@ -5,8 +5,12 @@ import { seededRandom } from '../../random.ts'
 import { between, carsWhere, choicesOf, draftForCar, short, sizeOf } from '../derive.ts'
 import { engineGroups } from '../engine/engine-groups.ts'
 
-/** The trailer mass in kilograms of cars that pull less than others of their size. */
-const lightTrailers: Readonly<Record<string, number>> = { 'citroen-2cv': 300, 'vw-beetle': 400 }
+/** The mass in kilograms of a trailer with brakes, of cars that pull more or less than others of their size. */
+const trailers: Readonly<Record<string, number>> = {
+  'citroen-2cv': 300,
+  'vw-beetle': 400,
+  'volvo-240': 1500,
+}
 
 function* towbars(): Iterable<Draft> {
   const carriers = carsWhere(
@@ -17,7 +21,7 @@ function* towbars(): Iterable<Draft> {
   )
   for (const car of carriers) {
     for (const type of car.yearFrom >= 1990 ? ['fixed', 'detachable'] : ['fixed']) {
-      const load = lightTrailers[car.id] ?? between(400, 2400, car.size, 50)
+      const load = trailers[car.id] ?? between(400, 2400, car.size, 50)
       const mass = 1000 + 1300 * car.size
       yield {
         key: `${car.id} ${type}`,
@@ -38,6 +42,9 @@ function* towbars(): Iterable<Draft> {
   }
 }
 
+/** The length of roof bars in millimetres for cars whose roof is narrower than that of others of their size. */
+const narrowRoofs: Readonly<Record<string, number>> = { 'porsche-911g': 1180 }
+
 /** Cars from before 1985 whose roof has no gutters. */
 const withoutGutters = ['volvo-740', 'peugeot-205']
 
@@ -56,7 +63,7 @@ function* roofBars(): Iterable<Draft> {
             ? 'flush-rail'
             : 'raised-rail'
           : 'smooth'
-    const length = between(95, 135, sizeOf(car, 'roof'), 1) * 10
+    const length = narrowRoofs[car.id] ?? between(95, 135, sizeOf(car, 'roof'), 1) * 10
     const closed = car.bodies.filter((body) => !/roadster|targa|convertible/.test(body))
     const bodies = estate && roof.endsWith('rail') ? closed.filter((body) => /estate|suv/.test(body)) : closed
     yield {

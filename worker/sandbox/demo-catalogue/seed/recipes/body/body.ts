@@ -1,5 +1,5 @@
 import type { Draft, Recipe } from '../../assortment/design.ts'
-import { rowsOf } from '../../fitment/fitment.ts'
+import { type Conditions, rowsOf } from '../../fitment/fitment.ts'
 import { type Car, cars } from '../../plan/cars.ts'
 import { seededRandom } from '../../random.ts'
 import { between, carsWhere, pair, sharedBy, short, sizeOf } from '../derive.ts'
@@ -10,12 +10,14 @@ type WiperLengths = readonly [driver: number, other?: number]
 /** Blades that do not follow from the size of the car. */
 const wiperLengths: Readonly<Record<string, WiperLengths>> = {
   'volvo-140': [380, 380],
+  'volvo-240': [450, 450],
   'bmw-e30': [500, 500],
   'vw-golf-1': [450, 450],
   'saab-99': [380, 380],
   'saab-900': [400, 400],
   'porsche-911g': [400, 400],
   'mb-w124': [600],
+  'renault-clio-3': [600, 400],
 }
 
 function* wiperBlades(): Iterable<Draft> {
@@ -133,22 +135,43 @@ function* washerPumps(): Iterable<Draft> {
   }
 }
 
+/**
+ * The years in which a car that was built for long had mirrors of chrome for certain, and those with black ones.
+ * Between them both were built.
+ */
+const mirrorYears: Readonly<Record<string, { chromeTo: number; blackFrom: number }>> = {
+  'volvo-240': { chromeTo: 1978, blackFrom: 1981 },
+}
+
+function mirrorKinds({ id, yearFrom }: Car): { adjusts: string[]; colour: string; years?: Conditions }[] {
+  if (yearFrom >= 1976)
+    return [{ adjusts: yearFrom < 1990 ? ['cable', 'electric'] : ['electric'], colour: 'black' }]
+  const chrome = { adjusts: ['manual'], colour: 'chrome' }
+  const years = mirrorYears[id]
+  if (!years) return [chrome]
+  return [
+    { ...chrome, years: { yearTo: years.chromeTo } },
+    { adjusts: ['cable', 'electric'], colour: 'black', years: { yearFrom: years.blackFrom } },
+  ]
+}
+
 function* doorMirrors(): Iterable<Draft> {
   for (const car of cars) {
-    const kinds =
-      car.yearFrom < 1976 ? ['manual'] : car.yearFrom < 1990 ? ['cable', 'electric'] : ['electric']
-    for (const adjust of kinds) {
+    const kinds = mirrorKinds(car).flatMap(({ adjusts, ...kind }) =>
+      adjusts.map((adjust) => ({ ...kind, adjust })),
+    )
+    for (const { adjust, colour, years } of kinds) {
       const heated = adjust === 'electric'
       yield* pair({
         key: `${car.id} ${adjust}`,
         code: `${short(car)}-${adjust.charAt(0).toUpperCase()}`,
-        rows: rowsOf(car),
+        rows: rowsOf(car, years),
         label: car.label,
         measures: {
           mirror_adjust: adjust,
           heated,
           mirror_glass: car.yearFrom < 1975 ? 'flat' : car.yearFrom < 2000 ? 'convex' : 'aspherical',
-          colour: car.yearFrom < 1976 ? 'chrome' : 'black',
+          colour,
         },
         level: 0.05 + car.size * 0.4 + (heated ? 0.2 : 0),
       })

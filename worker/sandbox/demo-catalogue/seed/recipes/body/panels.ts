@@ -42,9 +42,12 @@ function* bumpers(): Iterable<Draft> {
   }
 }
 
+/** Earlier cars whose grille is of black plastic. */
+const blackEarly = ['vw-golf-1']
+
 function* grilles(): Iterable<Draft> {
   for (const car of carsWhere(({ drive }) => drive !== 'rear-engine')) {
-    const chrome = car.yearFrom < 1980
+    const chrome = car.yearFrom < 1980 && !blackEarly.includes(car.id)
     yield {
       ...draftForCar(car),
       code: `${short(car)}-${chrome ? 'C' : 'B'}`,

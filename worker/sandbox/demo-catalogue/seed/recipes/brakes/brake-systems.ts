@@ -64,10 +64,13 @@ const conditions: Record<string, Conditions> = {
   'vw-golf-4 C': { note: optionCode('1LL') },
   'vw-t4 A': { note: axleLoad(false) },
   'vw-t4 B': { note: axleLoad(true), yearFrom: 1991 },
-  'bmw-e30 B': { yearFrom: 1986 },
+  'bmw-e30 B': { yearFrom: 1985 },
   'mb-w123 B': { yearFrom: 1980 },
   'citroen-2cv B': { note: mineralOil, yearFrom: 1981 },
 }
+
+/** Engines that are too strong for a brake system, by its label. */
+const tooStrong: Readonly<Record<string, readonly string[]>> = { 'bmw-e30 A': ['bmw-e30-m20b25'] }
 
 /** Cars whose handbrake is worked by motors in the calipers, without cables or shoes. */
 export const withElectricHandbrake = ['volvo-xc60-1', 'vw-golf-7', 'vw-passat-b6']
@@ -94,13 +97,18 @@ export interface AxleBrake<B extends Brake> {
 export function systemRows(car: Car, labels: readonly string[], also: Conditions = {}): FitmentRow[] {
   if (labels.length === car.brakeSystems.length) return rowsOf(car, also)
   return labels.flatMap((label) => {
-    const systemConditions = conditions[`${car.id} ${label}`] ?? {}
-    return rowsOf(car, {
-      ...systemConditions,
-      ...also,
-      ...within(systemConditions, also),
-      brakeSystem: brakeCodes(car, [label]),
-    })
+    const system = `${car.id} ${label}`
+    const systemConditions = conditions[system] ?? {}
+    return rowsOf(
+      car,
+      {
+        ...systemConditions,
+        ...also,
+        ...within(systemConditions, also),
+        brakeSystem: brakeCodes(car, [label]),
+      },
+      car.engines.filter(({ id }) => !tooStrong[system]?.includes(id)),
+    )
   })
 }
 

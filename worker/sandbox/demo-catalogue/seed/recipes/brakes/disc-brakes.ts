@@ -100,10 +100,8 @@ const fixedPistons: Readonly<Record<string, { front: number; rear?: number }>> =
   'mg-mgb': { front: 2 },
 }
 
-/** The number of pistons of a caliper; a floating one has one, or two for a large disc. */
-function pistonsOf({ car, axle, brake }: AxleBrake<Disc>): number {
-  return fixedPistons[car.id]?.[axle] ?? (axle === 'front' && brake.diameter > 320 ? 2 : 1)
-}
+/** The number of pistons of a caliper; a floating one has one. */
+const pistonsOf = ({ car, axle }: AxleBrake<Disc>): number => fixedPistons[car.id]?.[axle] ?? 1
 
 /** Piston diameter in millimetres for a disc, in common sizes; four pistons are smaller. */
 function pistonOf(found: AxleBrake<Disc>): number {

@@ -1,7 +1,7 @@
 import type { Draft, Recipe } from '../../assortment/design.ts'
-import { rowsOf } from '../../fitment/fitment.ts'
+import { type Conditions, rowsOf } from '../../fitment/fitment.ts'
 import { beltDriveOf } from '../../plan/belt-drive.ts'
-import type { Car } from '../../plan/cars.ts'
+import type { Car, Engine } from '../../plan/cars.ts'
 import { between, carsWhere, pair, sharedBy, short, sizeOf } from '../derive.ts'
 import { engineGroups, power } from '../engine/engine-groups.ts'
 
@@ -12,24 +12,42 @@ const clutchSizes = [160, 170, 180, 190, 200, 210, 215, 220, 228, 240, 250, 260,
 const clutchSize = (diameter: number) =>
   clutchSizes.reduce((best, size) => (Math.abs(size - diameter) < Math.abs(best - diameter) ? size : best))
 
+interface Clutch extends Conditions {
+  diameter: number
+  fuel?: Engine['fuel']
+}
+
+/** Clutches that do not follow from the size of the car and the power, by fuel, or by the gearbox of some years. */
+const ownClutches: Readonly<Record<string, readonly Clutch[]>> = {
+  'porsche-911g': [
+    { diameter: 225, yearTo: 1986 },
+    { diameter: 240, yearFrom: 1987 },
+  ],
+  'vw-t4': [{ diameter: 228, fuel: 'diesel' }],
+}
+
 function* clutchKits(): Iterable<Draft> {
   for (const { name, car, engine, engines, rows } of engineGroups(
     ({ mixture, cylinders, turbo }, car) =>
       `${sharedBy(car, 'clutch')} ${mixture === 'diesel' ? 'diesel' : 'petrol'} ${cylinders > 4} ${turbo}`,
   )) {
     const strongest = Math.max(...engines.map(power))
-    const diameter = clutchSize(between(165, 268, car.size * 0.5 + strongest * 0.6))
-    yield {
-      key: name,
-      code: `${diameter}-${short(car)}${engine.mixture === 'diesel' ? 'D' : ''}${engine.turbo ? 'T' : ''}`,
-      rows,
-      label: car.label,
-      measures: {
-        diameter_mm: diameter,
-        splines: car.classic && car.make !== 'Volkswagen' ? 10 : diameter > 215 ? 23 : 21,
-        set_contents: 'pressure-plate, clutch-disc, release-bearing',
-      },
-      level: 0.05 + car.size * 0.3 + strongest * 0.4,
+    const usual = { diameter: clutchSize(between(165, 268, car.size * 0.5 + strongest * 0.6)) }
+    const own = ownClutches[car.id]?.filter(({ fuel = engine.fuel }) => fuel === engine.fuel) ?? []
+    const clutches: readonly Clutch[] = own.length > 0 ? own : [usual]
+    for (const { diameter, fuel: _fuel, ...years } of clutches) {
+      yield {
+        key: clutches.length > 1 ? `${name} ${diameter}` : name,
+        code: `${diameter}-${short(car)}${engine.mixture === 'diesel' ? 'D' : ''}${engine.turbo ? 'T' : ''}`,
+        rows: own.length > 0 ? rowsOf(car, years, engines) : rows,
+        label: car.label,
+        measures: {
+          diameter_mm: diameter,
+          splines: car.classic && car.make !== 'Volkswagen' ? 10 : diameter > 215 ? 23 : 21,
+          set_contents: 'pressure-plate, clutch-disc, release-bearing',
+        },
+        level: 0.05 + car.size * 0.3 + strongest * 0.4,
+      }
     }
   }
 }

@@ -7,6 +7,9 @@ const bulbs: readonly [type: string, base: string, watts: number, volts: number,
   ['H3', 'PK22s', 55, 12],
   ['H4', 'P43t', 60, 12, 55],
   ['H7', 'PX26d', 55, 12],
+  ['H8', 'PGJ19-1', 35, 12],
+  ['H11', 'PGJ19-2', 55, 12],
+  ['HB4', 'P22d', 51, 12],
   ['R2', 'P45t', 45, 12, 40],
   ['R2', 'P45t', 45, 6, 40],
   ['P21W', 'BA15s', 21, 12],
@@ -22,10 +25,12 @@ const bulbs: readonly [type: string, base: string, watts: number, volts: number,
 
 /** Bulb types of headlights, which are always in the assortment. */
 const headlightTypes = ['H4', 'H7', 'R2']
+/** Those of other lamps, of which the usual kind is. */
+const lampTypes = ['H1', 'H3', 'H8', 'H11', 'HB4', 'P21W', 'P21/5W', 'W5W']
 
 function* bulbPacks(): Iterable<Draft> {
   for (const [type, base, watts, volts, second] of bulbs) {
-    const headlamp = /^[HR][1-7]?$|^R2$/.test(type) && watts > 40
+    const headlamp = /^(H\d+|HB\d|R2)$/.test(type)
     const source = headlamp && type.startsWith('H') ? 'halogen' : 'incandescent'
     const kinds = [
       { source, kelvin: source === 'halogen' ? 3200 : 2700, approved: true, level: 0, code: '' },
@@ -44,7 +49,9 @@ function* bulbPacks(): Iterable<Draft> {
           variantBy: 'pack_qty',
           code: `${type.replace('/', '')}${volts === 6 ? '-6V' : ''}${kind.code}${pack > 1 ? `-${pack}` : ''}`,
           rows: null,
-          staple: headlightTypes.includes(type),
+          staple:
+            headlightTypes.includes(type) ||
+            (volts === 12 && lampTypes.includes(type) && (kind.level === 0 || kind.source === 'led')),
           measures: {
             bulb_type: type,
             voltage_v: volts,

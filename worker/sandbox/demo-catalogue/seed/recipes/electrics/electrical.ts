@@ -25,6 +25,9 @@ const generations = [
   { until: Infinity, least: 90, most: 150, step: 10 },
 ] as const
 
+/** The current in amperes of the alternators of cars that got larger ones than others of their first year. */
+const currents: Readonly<Record<string, number>> = { 'saab-99': 55, 'vw-beetle': 50, 'vw-golf-1': 55 }
+
 const generationOf = ({ yearFrom }: Car) =>
   generations.find(({ until }) => yearFrom <= until) ?? generations[2]
 
@@ -46,7 +49,7 @@ function* alternators(): Iterable<Draft> {
   )) {
     const { name, car, engine, rows } = group
     const { least, most, step } = generationOf(car)
-    const current = between(least, most, car.size, step)
+    const current = currents[car.id] ?? between(least, most, car.size, step)
     for (const condition of ['new', 'remanufactured']) {
       yield {
         key: `${name} ${condition}`,

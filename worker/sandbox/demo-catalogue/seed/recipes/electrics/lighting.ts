@@ -97,6 +97,13 @@ function* indicators(): Iterable<Draft> {
   }
 }
 
+/** The bulbs of fog lamps of cars since 2000; older ones have an H3. */
+const fogBulbs: Readonly<Record<string, string>> = {
+  'volvo-v70-2': 'H1',
+  'vw-golf-7': 'H8',
+  'vw-passat-b6': 'HB4',
+}
+
 function* fogLights(): Iterable<Draft> {
   for (const car of carsWhere(({ id, yearTo }) => yearTo >= 1990 && id !== 'citroen-2cv')) {
     const diameter = between(90, 140, seededRandom(`fog ${car.platform}`), 1)
@@ -106,7 +113,7 @@ function* fogLights(): Iterable<Draft> {
       rows: rowsOf(car, { yearFrom: 1980 }),
       label: car.label,
       measures: {
-        bulb_type: car.yearFrom < 2000 ? 'H3' : 'H7',
+        bulb_type: car.yearFrom < 2000 ? 'H3' : (fogBulbs[car.id] ?? 'H11'),
         outer_diameter_mm: diameter,
         ece_approved: true,
       },

@@ -4,21 +4,31 @@ import { between, sharedBy, short, shortEngine } from '../derive.ts'
 import { engineGroups, power } from './engine-groups.ts'
 
 function* fuelPumps(): Iterable<Draft> {
-  for (const { name, car, engine, rows } of engineGroups(({ mixture, yearTo }, car) =>
-    mixture === 'diesel' && yearTo < 1998 ? null : `${sharedBy(car, 'fuel pump')} ${mixture}`,
+  for (const { name, car, engine, rows } of engineGroups(({ mixture, yearTo, singlePoint }, car) =>
+    mixture === 'diesel' && yearTo < 1998
+      ? null
+      : `${sharedBy(car, 'fuel pump')} ${mixture}${singlePoint ? ' single-point' : ''}`,
   )) {
-    const type = engine.mixture === 'carburettor' ? 'mechanical' : car.yearFrom < 1990 ? 'in-line' : 'in-tank'
+    const type =
+      engine.mixture === 'carburettor'
+        ? 'mechanical'
+        : car.yearFrom < 1990 && !engine.singlePoint
+          ? 'in-line'
+          : 'in-tank'
     const pressure =
       type === 'mechanical'
         ? between(0.2, 0.4, power(engine), 0.05)
         : engine.mixture === 'diesel'
           ? 0.6
-          : between(2.5, 5, power(engine), 0.1)
+          : engine.singlePoint
+            ? 1
+            : between(2.5, 5, power(engine), 0.1)
     yield {
       key: name,
       code: `${String(pressure).replace('.', '')}-${short(car)}${engine.mixture === 'diesel' ? 'D' : type === 'mechanical' ? 'M' : ''}`,
       rows,
       label: car.label,
+      staple: engine.singlePoint,
       measures: {
         pressure_bar: pressure,
         voltage_v: type === 'mechanical' ? undefined : 12,
@@ -82,8 +92,10 @@ function* lambdaSensors(): Iterable<Draft> {
 
 function* massMeters(): Iterable<Draft> {
   for (const { name, car, engine, rows } of engineGroups(
-    ({ mixture, yearTo, turbo, family }, { platform }) =>
-      yearTo >= 1990 && (mixture === 'injection' || (mixture === 'diesel' && turbo && yearTo >= 1999))
+    ({ mixture, yearTo, turbo, family, singlePoint }, { platform }) =>
+      yearTo >= 1990 &&
+      !singlePoint &&
+      (mixture === 'injection' || (mixture === 'diesel' && turbo && yearTo >= 1999))
         ? `${platform} ${family}`
         : null,
   )) {
