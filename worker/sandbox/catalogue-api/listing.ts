@@ -2,7 +2,7 @@
 
 import type { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import type { Assortment } from '../catalogue/assortment.ts'
-import { type Bitset, has, positions } from '../catalogue/listing/bitset.ts'
+import { type Bitset, has } from '../catalogue/listing/bitset.ts'
 import { countFacets } from '../catalogue/listing/facets.ts'
 import type { Sort } from '../catalogue/listing/sort-orders.ts'
 import { wireListedProduct } from '../catalogue/products/wire-related-products.ts'
@@ -57,7 +57,7 @@ function sort(
 ) {
   const category = Number(request.categories?.[0] ?? 0)
   const hasSortOrder = request.sortOrder.length > 0
-  const sorted = shop.index.orders.sort(positions(found), hasSortOrder ? request.sortOrder : standard, {
+  const sorted = shop.index.orders.sort(found, hasSortOrder ? request.sortOrder : standard, {
     pricelist: callScope.leadingPricelist,
     category,
   })

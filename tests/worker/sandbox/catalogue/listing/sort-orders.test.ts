@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fullSet, setOf } from '#worker/sandbox/catalogue/listing/bitset.ts'
 import type { Sort } from '#worker/sandbox/catalogue/listing/sort-orders.ts'
 import { indexOf, part } from '../small-shop.ts'
 
@@ -9,7 +10,7 @@ const index = indexOf([
 ])
 
 function sorted(...sorts: Sort[]) {
-  return index.orders.sort([0, 1, 2], sorts, { pricelist: 11, category: 2 }).map((position) => position + 1)
+  return index.orders.sort(fullSet(3), sorts, { pricelist: 11, category: 2 }).map((position) => position + 1)
 }
 
 test.each([
@@ -30,7 +31,7 @@ test('a product without a price comes last, whether cheap or dear is wanted firs
   const { orders } = indexOf(priced)
   const sort = (order: 'asc' | 'desc') =>
     orders
-      .sort([0, 1, 2, 3, 4], [{ field: 'priceAsNumber', order }], { pricelist: 11, category: null })
+      .sort(fullSet(5), [{ field: 'priceAsNumber', order }], { pricelist: 11, category: null })
       .map((position) => position + 1)
   expect(sort('asc')).toEqual([3, 1, 5, 2, 4])
   expect(sort('desc')).toEqual([5, 1, 3, 2, 4])
@@ -38,4 +39,17 @@ test('a product without a price comes last, whether cheap or dear is wanted firs
 
 test('a second order applies to products that the first leaves equal', () => {
   expect(sorted({ field: 'modifiedAt', order: 'asc' }, { field: 'uri', order: 'desc' })).toEqual([3, 2, 1])
+})
+
+test('small and large sets have one order, whatever their share of the catalogue', () => {
+  const { orders } = indexOf(
+    Array.from({ length: 64 }, (_, index) => part(index + 1, { uri: `part-${(index * 37) % 64}` })),
+  )
+  const sort = (found: number[]) =>
+    orders.sort(setOf(64, found), [{ field: 'uri', order: 'asc' }], { pricelist: 11, category: null })
+  const all = sort(Array.from({ length: 64 }, (_, index) => index))
+  for (const size of [0, 1, 3, 4, 5, 20, 63]) {
+    const found = Array.from({ length: size }, (_, index) => (index * 29) % 64)
+    expect(sort(found)).toEqual(all.filter((position) => found.includes(position)))
+  }
 })
