@@ -196,6 +196,8 @@ export interface Bindings extends Record<string, unknown> {
   ASSETS?: Fetcher
   /** A cache beyond the isolate, on hosts without a Cache API. */
   ANSWERS?: Store
+  /** The connection to the state that several processes share. Under Node only with `STATE_URL`. */
+  SHARED_STATE?: { isConnected(): boolean }
   /** The photos of customers' cars. Without it they stay on the customer's device. */
   CAR_PHOTOS?: CarPhotoBucket
   /** The rate limit of form attempts; see `[[ratelimits]]` in `wrangler.toml`. */

@@ -10,7 +10,8 @@ import type { BreakerState } from '../upstream/resilience/breaker.ts'
 /**
  * For monitoring, not for routing traffic: cached pages are served during an outage, too. The endpoint is public, so
  * requests share probes, and breakers ignore them. `p95`: milliseconds of recent calls, null while there are few.
- * `unsentMails`: kinds of mails that need `MAIL_URL`.
+ * `sharedState`: `connected` or `lost`, null on hosts without a connection to it. `unsentMails`: kinds of mails that need
+ * `MAIL_URL`.
  */
 export async function readiness(c: Context<Edge>): Promise<Response> {
   const { breakers, healthChecks, paces } = c.var.isolate
@@ -25,10 +26,15 @@ export async function readiness(c: Context<Edge>): Promise<Response> {
       }),
     ),
   )
-  const failing = Object.keys(upstreams).filter((name) => upstreams[name]?.probe !== 'ok')
+  const { SHARED_STATE } = c.env
+  const sharedState = SHARED_STATE ? (SHARED_STATE.isConnected() ? 'connected' : 'lost') : null
+  const failing = [
+    ...Object.keys(upstreams).filter((name) => upstreams[name]?.probe !== 'ok'),
+    ...(sharedState === 'lost' ? ['sharedState'] : []),
+  ]
   const status = failing.length === 0 ? 200 : 503
   const pause = status === 503 ? { 'retry-after': String(retryAfter.readiness) } : {}
   const headers = { 'cache-control': 'no-store', ...pause }
   const state = status === 200 ? 'ready' : 'failing'
-  return c.json({ status: state, failing, upstreams, p95, unsentMails }, status, headers)
+  return c.json({ status: state, failing, upstreams, sharedState, p95, unsentMails }, status, headers)
 }

@@ -18,6 +18,7 @@ export function createSharedState(
   createReturns: (state: { storage: ReturnStorage }) => ReturnsObject,
 ) {
   return {
+    SHARED_STATE: redis,
     ANSWERS: createSharedAnswers(redis),
     ATTEMPTS: createSharedRateLimiter(redis, 'forms', attempts),
     CONVERSIONS: createSharedRateLimiter(redis, 'conversions', conversions),

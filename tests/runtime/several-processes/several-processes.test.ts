@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'
 import { findRedis } from '#scripts/checks/redis-server.ts'
 import { freePort } from '#scripts/shop/port.ts'
@@ -110,8 +111,7 @@ async function ask(
   }).end(body)
   const [response]: IncomingMessage[] = await once(sent, 'response')
   if (!response) throw new Error('There is no response.')
-  response.resume()
-  return { status: response.statusCode, headers: response.headers }
+  return { status: response.statusCode, headers: response.headers, body: await text(response) }
 }
 
 const service = await startService()
@@ -165,6 +165,11 @@ describe.skipIf(!program)('two processes on one Redis', async () => {
     expect([...service.results.values()].filter((results) => results !== 1)).toEqual([])
   }, 240_000)
 
+  const sharedState = async (process: Started) => {
+    const { sharedState, failing } = JSON.parse((await ask(process, '/readyz')).body)
+    return { sharedState, isFailing: failing.includes('sharedState') }
+  }
+
   const logIn = (process: Started) =>
     ask(process, '/login', {
       method: 'POST',
@@ -183,6 +188,7 @@ describe.skipIf(!program)('two processes on one Redis', async () => {
       expect((await ask(process, '/robots.txt')).status).toBe(200)
       expect(await returnTo(process, 'in-the-crash')).toBe(checking)
       await expect.poll(() => process.errors(), soon).toContain('{"event":"state","state":"lost"')
+      expect(await sharedState(process)).toEqual({ sharedState: 'lost', isFailing: true })
       for (let times = 0; times < attempts.limit; times += 1)
         expect((await logIn(process)).status).not.toBe(429)
       expect((await logIn(process)).status).toBe(429)
@@ -192,6 +198,7 @@ describe.skipIf(!program)('two processes on one Redis', async () => {
     await redis.start()
     for (const process of processes) {
       await expect.poll(() => process.errors(), soon).toContain('{"event":"state","state":"connected"')
+      expect(await sharedState(process)).toEqual({ sharedState: 'connected', isFailing: false })
       expect(await returnTo(process, 'in-the-crash')).toBe(confirmation)
     }
     expect(service.results.get('in-the-crash')).toBe(1)

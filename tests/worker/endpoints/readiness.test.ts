@@ -61,6 +61,7 @@ test('when all services are healthy, /readyz reports each as ok', async () => {
   expect(body).toEqual({
     status: 'ready',
     failing: [],
+    sharedState: null,
     p95: { catalogue: null, content: null },
     unsentMails: expect.arrayContaining(['address-changed']),
     upstreams: { catalogue: health, checkout: health, stock: health, search: health, content: health },
