@@ -134,7 +134,7 @@ export const shopScreens: Screen[] = [
       const { t } = visit.i18n
       await openRegion(page, visit)
       const panel = page.getByRole('dialog', { name: t('shell.region') })
-      await panel.getByRole('combobox').selectOption('FI')
+      await panel.getByRole('combobox', { name: t('region.country') }).selectOption('FI')
       await panel.getByRole('button', { name: t('region.save') }).click()
       await panel.locator('.actions').waitFor()
     },

@@ -95,6 +95,6 @@ export async function openRegion(page: Page, visit: Visit) {
   await page.getByRole('button', { name: new RegExp(`^${t('shell.region')}`) }).click()
   await page
     .getByRole('dialog', { name: t('shell.region') })
-    .getByRole('combobox')
+    .getByRole('combobox', { name: t('region.country') })
     .waitFor()
 }
