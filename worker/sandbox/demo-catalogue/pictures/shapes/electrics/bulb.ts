@@ -26,7 +26,7 @@ export const bulb: Shape = {
     const [middle, k] = middles[familyOf(part)]
     return (
       group(centred(lampFigure(part), [middle, 400], k), turn(-38, [400, 400])) +
-      (pack && pack !== '1' ? text('t', [690, 720], `${pack}×`, { size: 44 }) : '')
+      (pack && pack !== '1' ? text('t', [680, 720], `${pack}×`, { size: 104 }) : '')
     )
   },
   blueprint: (part) =>
