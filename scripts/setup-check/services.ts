@@ -47,7 +47,7 @@ export interface Services {
   content: Service | null
   orders: Service | null
   vehicles: Service | null
-  /** A single request, not repeated. */
+  /** A single request, not repeated. It is aborted some time after it was sent, its body included. */
   fetch: Fetch
   /** A single request to the running shop, which does not wait for calls of services. */
   fetchFromShop: Fetch
@@ -130,7 +130,8 @@ export function createServices(
           authorization: variables.VEHICLE_LOOKUP_KEY && `Bearer ${variables.VEHICLE_LOOKUP_KEY}`,
         })
       : null,
-    fetch: limited,
+    fetch: (request) =>
+      limit(() => fetch(new Request(request, { signal: AbortSignal.timeout(settings.deadline) }))),
     fetchFromShop: fetch,
   }
 }

@@ -10,8 +10,8 @@ import { keyedHash } from '#worker/digest.ts'
 import type { Check, CheckedShop } from '../checked-shop.ts'
 import { defect, type Finding, note, works } from '../finding.ts'
 
-/** Milliseconds of a call. */
-const deadline = 15_000
+/** Milliseconds of a call: the shop serves other checks at the same time. */
+const deadline = 30_000
 /** Names nothing that has changed. */
 const emptyNotice = new URLSearchParams({ payload: '{}' }).toString()
 

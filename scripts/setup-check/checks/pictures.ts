@@ -7,8 +7,6 @@ import { counted, defect, type Finding, listed, note, quoted, works } from '../f
 const tried = 8
 /** Bytes above which a picture is too large for a list of twenty. */
 const largeBytes = 500_000
-/** Milliseconds in which one must have been loaded. */
-const deadline = 15_000
 
 /** Products have pictures that browsers may load, of reasonable size. */
 export const checkPictures: Check = async (shop) => {
@@ -89,8 +87,7 @@ async function loadedFindings(shop: CheckedShop, addresses: readonly URL[]): Pro
 
 async function load({ services }: CheckedShop, address: URL): Promise<Picture> {
   try {
-    const signal = AbortSignal.timeout(deadline)
-    const response = await services.fetch(new Request(address, { headers: { accept: 'image/*' }, signal }))
+    const response = await services.fetch(new Request(address, { headers: { accept: 'image/*' } }))
     const type = response.headers.get('content-type') ?? ''
     if (!response.ok) {
       await response.body?.cancel()

@@ -97,18 +97,33 @@ test('boxes ticked one right after the other add up', async ({ page }) => {
   await expect(boxes.nth(1)).toBeChecked()
 })
 
-test('an order that is chosen while a filter is still loading adds to it', async ({ page }) => {
-  await page.goto(discs)
-  await expectHydrated(page)
-  await page
-    .getByRole('checkbox', { name: /^Vented/ })
-    .first()
-    .check()
-  await page.getByRole('combobox', { name: t('catalogue.sort') }).selectOption('LowestPrice')
-  await expect(page).toHaveURL(/order=LowestPrice/)
-  await expect(page).toHaveURL(/filters=/)
-  await expect(page.getByRole('link', { name: /^Remove filter/ })).toHaveCount(1)
-})
+for (const isFilterFirst of [true, false]) {
+  const [first, second] = isFilterFirst ? ['a filter', 'an order'] : ['an order', 'a filter']
+  test(`${second} that is chosen right after ${first} adds to it`, async ({ page }) => {
+    await page.goto(discs)
+    await expectHydrated(page)
+    const box = page.getByRole('checkbox', { name: /^Vented/ }).first()
+    const order = page.getByRole('combobox', { name: t('catalogue.sort') })
+    // In one task, so that nothing is rendered between the two.
+    await order.evaluate(
+      (select, { box, isFilterFirst }) => {
+        if (!(select instanceof HTMLSelectElement && box instanceof HTMLInputElement)) return
+        const sort = () => {
+          select.value = 'LowestPrice'
+          select.dispatchEvent(new Event('change', { bubbles: true }))
+        }
+        if (!isFilterFirst) sort()
+        box.click()
+        if (isFilterFirst) sort()
+      },
+      { box: await box.elementHandle(), isFilterFirst },
+    )
+    await expect(page).toHaveURL(/order=LowestPrice/)
+    await expect(page).toHaveURL(/filters=/)
+    await expect(page.getByRole('link', { name: /^Remove filter/ })).toHaveCount(1)
+    await expect(order).toHaveValue('LowestPrice')
+  })
+}
 
 test('a model of car is the car of the address, next to another one both are, and its engines follow it', async ({
   page,

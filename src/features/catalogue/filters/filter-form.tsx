@@ -1,8 +1,9 @@
-import { type ChangeEvent, type SubmitEvent, useRef } from 'react'
+import { type ChangeEvent, type RefObject, type SubmitEvent, useRef } from 'react'
 import { useHref, useLocation, useNavigate } from 'react-router'
 import { useAfterHydration } from '#src/effects/router/use-after-hydration.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { type ListingQuery, listingSearch, parseListing } from '../listing/listing.ts'
+import { pendingQuery } from '../listing/use-next-query.ts'
 import type { Facet } from './facet.ts'
 import { FacetList } from './facet-list.tsx'
 import { unlistedChoices } from './unlisted-choices.ts'
@@ -12,6 +13,7 @@ interface FilterFormProps {
   query: ListingQuery
   /** The query that a choice changes; see `useNextQuery`. */
   next: ListingQuery
+  latest: RefObject<ListingQuery>
   facets: readonly Facet[]
   apply: string
 }
@@ -20,7 +22,7 @@ interface FilterFormProps {
  * The form of the filters. A ticked box is applied at once; without script, all are with the button. The boxes belong to
  * the browser, so that several presses in a row add up, and are those of the address again whenever it changes.
  */
-export function FilterForm({ path, query, next, facets, apply }: FilterFormProps) {
+export function FilterForm({ path, query, next, latest, facets, apply }: FilterFormProps) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const isNew = useRef(true)
@@ -30,7 +32,9 @@ export function FilterForm({ path, query, next, facets, apply }: FilterFormProps
 
   function send(sent: HTMLFormElement) {
     const entries = [...new FormData(sent)].map(([name, value]) => [name, String(value)])
-    const search = listingSearch({ ...parseListing(new URLSearchParams(entries)), keyword })
+    const { order, view } = latest.current
+    const search = listingSearch({ ...parseListing(new URLSearchParams(entries)), order, view, keyword })
+    latest.current = pendingQuery(query, new URLSearchParams(search))
     const replace = search === listingSearch({ ...query, page: 1 })
     void navigate(path + search, { replace, preventScrollReset: true })
   }

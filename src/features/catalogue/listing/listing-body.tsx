@@ -33,7 +33,7 @@ const facetsId = 'facets'
 export function ListingBody(props: ListingBodyProps) {
   const { path, name, listName = name, query, screen, shown, action, compare, empty } = props
   const waiting = useNavigation().state === 'loading'
-  const next = useNextQuery(path, query)
+  const { next, latest } = useNextQuery(path, query)
   const { facets, active, scope, columns, text, count, atLeast = false } = screen
   const hasCars = facets.some(({ field }) => field === vehicleField)
   return (
@@ -45,13 +45,13 @@ export function ListingBody(props: ListingBodyProps) {
             {text.closeFilters}
           </button>
         </header>
-        <FilterForm path={path} query={query} next={next} facets={facets} apply={text.apply} />
+        <FilterForm {...{ path, query, next, latest, facets }} apply={text.apply} />
         <Button className="close-facets" popoverTarget={facetsId} popoverTargetAction="hide" kind="primary">
           {text.showProducts}
         </Button>
       </aside>
       <section className="results" aria-busy={waiting || undefined}>
-        <ListingToolbar {...{ path, query, next, text }} facets={facetsId} chosen={active.length} />
+        <ListingToolbar {...{ path, query, next, latest, text }} facets={facetsId} chosen={active.length} />
         <CarRow path={path} query={query} scope={scope} hasCars={hasCars} />
         <ActiveFilters path={path} next={next} active={active} clear={text.clear} />
         <ReportList

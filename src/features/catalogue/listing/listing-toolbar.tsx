@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { useHref, useNavigate } from 'react-router'
 import { Link } from '#src/effects/router/link.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -12,19 +13,20 @@ interface ListingToolbarProps {
   query: ListingQuery
   /** The query that a choice changes; see `useNextQuery`. */
   next: ListingQuery
+  latest: RefObject<ListingQuery>
   text: ListingText
   facets: string
   /** Number of chosen filters. */
   chosen: number
 }
 
-export function ListingToolbar({ path, query, next, text, facets, chosen }: ListingToolbarProps) {
+export function ListingToolbar({ path, query, next, latest, text, facets, chosen }: ListingToolbarProps) {
   const navigate = useNavigate()
   const kept = new URLSearchParams(listingSearch({ ...next, page: 1, order: 'Standard' }))
-  const sort = (order: string) =>
-    void navigate(path + listingSearch({ ...next, page: 1, order: parseOrder(order) }), {
-      preventScrollReset: true,
-    })
+  const sort = (order: string) => {
+    latest.current = { ...latest.current, page: 1, order: parseOrder(order) }
+    void navigate(path + listingSearch(latest.current), { preventScrollReset: true })
+  }
   return (
     <div className="listing-toolbar">
       <Button className="open-facets" popoverTarget={facets}>

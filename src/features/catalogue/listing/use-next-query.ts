@@ -1,16 +1,31 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useHref, useNavigation } from 'react-router'
 import { vehicleField } from '#src/commerce/contract/catalogue/vehicles/vehicle-field.ts'
 import { keywordField } from '../keyword-field.ts'
 import { type ListingQuery, parseListing } from './listing.ts'
 
+export interface NextQuery {
+  /** The query that is loading; the shown one when none is. Of the last rendering. */
+  next: ListingQuery
+  /** The same without delay: a control that sends a query writes it here, since React may render it later. */
+  latest: RefObject<ListingQuery>
+}
+
 /**
  * The query that a control of a list changes: that of the same list's address which is still loading, so that two choices
  * right after each other add up; otherwise `query` itself, the shown one. `path` is the list's, without its language.
  */
-export function useNextQuery(path: string, query: ListingQuery): ListingQuery {
+export function useNextQuery(path: string, query: ListingQuery): NextQuery {
   const { location } = useNavigation()
   const isSameList = useHref(path) === location?.pathname
-  return isSameList ? pendingQuery(query, new URLSearchParams(location.search)) : query
+  const search = isSameList ? location.search : null
+  const next = search === null ? query : pendingQuery(query, new URLSearchParams(search))
+  const latest = useRef(next)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `next` is made of these two.
+  useLayoutEffect(() => {
+    latest.current = next
+  }, [query, search])
+  return { next, latest }
 }
 
 /** The query of a pending address, with the known vehicles of the shown car; the shown query for another search. */
