@@ -13,7 +13,7 @@ export const parts = {
   'parts.otherCar': 'En anden bil',
   'parts.useCar': 'Brug denne bil',
   'parts.description':
-    '{count, plural, one {# del} other {# dele}} til {car}, hver med tegning, mål og originalnumre: {categories}.',
+    '{count, plural, one {# del} other {# dele}} til {car},{count, plural, one {} other { hver}} med tegning, mål og originalnumre: {categories}.',
   'engine.power': '{kw} kW ({hp} hk)',
   'engine.fuel.petrol': 'benzin',
   'engine.fuel.diesel': 'diesel',

@@ -13,7 +13,7 @@ export const parts = {
   'parts.otherCar': 'Anderes Fahrzeug',
   'parts.useCar': 'Dieses Fahrzeug verwenden',
   'parts.description':
-    '{count, plural, one {# Teil} other {# Teile}} für {car}, jeweils mit Zeichnung, Maßen und OE-Nummern: {categories}.',
+    '{count, plural, one {# Teil} other {# Teile}} für {car},{count, plural, one {} other { jeweils}} mit Zeichnung, Maßen und OE-Nummern: {categories}.',
   'engine.power': '{kw} kW ({hp} PS)',
   'engine.fuel.petrol': 'Benzin',
   'engine.fuel.diesel': 'Diesel',

@@ -13,7 +13,7 @@ export const parts = {
   'parts.otherCar': 'Een andere auto',
   'parts.useCar': 'Deze auto gebruiken',
   'parts.description':
-    '{count, plural, one {# onderdeel} other {# onderdelen}} voor {car}, elk met tekening, maten en originele nummers: {categories}.',
+    '{count, plural, one {# onderdeel} other {# onderdelen}} voor {car},{count, plural, one {} other { elk}} met tekening, maten en originele nummers: {categories}.',
   'engine.power': '{kw} kW ({hp} pk)',
   'engine.fuel.petrol': 'benzine',
   'engine.fuel.diesel': 'diesel',

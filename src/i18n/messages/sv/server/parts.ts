@@ -13,7 +13,7 @@ export const parts = {
   'parts.otherCar': 'En annan bil',
   'parts.useCar': 'Använd bilen',
   'parts.description':
-    '{count, plural, one {# del} other {# delar}} till {car}, alla med ritning, mått och originalnummer: {categories}.',
+    '{count, plural, one {# del} other {# delar}} till {car},{count, plural, one {} other { alla}} med ritning, mått och originalnummer: {categories}.',
   'engine.power': '{kw}\u00a0kW ({hp}\u00a0hk)',
   'engine.fuel.petrol': 'bensin',
   'engine.fuel.diesel': 'diesel',
