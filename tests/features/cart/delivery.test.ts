@@ -117,7 +117,7 @@ test('bulky goods are the reason where no weight is', () => {
   const notes = (overKilograms: number, bulky: boolean) =>
     deliveryNotes({ ...noNotes, reason: { overKilograms, bulky } }, 'GBP', style)
   expect(notes(0, true)).toEqual(['Freight, bulky goods'])
-  expect(notes(2.5, false)).toEqual(['Freight, over 2.5 kg'])
+  expect(notes(2.5, false)).toEqual(['Freight, over 2.5\u00a0kg'])
 })
 
 /** Facts with delivery to the door up to 30 kg, and freight beyond. */

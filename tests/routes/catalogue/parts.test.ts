@@ -36,7 +36,7 @@ test('every car the shop has parts for is on one page, with the number of parts 
   expect(links.get('/parts/volvo-240')).toBe('Volvo 240')
   const count = await countOf('Volvo 240, B21A [volvo-240-b21a]')
   expect(count).toBeGreaterThan(100)
-  expect(links.get('/parts/volvo-240/b21a')).toBe(`B21A 2.1\u00a0l petrol, 73 kW (98 bhp) ${count}`)
+  expect(links.get('/parts/volvo-240/b21a')).toBe(`B21A 2.1\u00a0l petrol, 73\u00a0kW (98\u00a0bhp) ${count}`)
   const engines = [...links.keys()].filter((path) => /^\/parts\/[^/]+\/[^/]+$/.test(path))
   expect(engines.length).toBeGreaterThan(100)
 })
@@ -110,7 +110,7 @@ test('without script a model year sorts the engines: those of the year first, th
     ['Other years', ['B21ET', 'B23A', 'B23E', 'B200K', 'B230F', 'B230K', 'D24']],
   ])
   expect(groups.flatMap(({ paths }) => paths).every((path) => path?.endsWith('?year=1978'))).toBe(true)
-  expect(textOf(html)).toContain('2.3\u00a0l petrol, 84 kW (113 bhp), 1985–1993')
+  expect(textOf(html)).toContain('2.3\u00a0l petrol, 84\u00a0kW (113\u00a0bhp), 1985–1993')
   expect(textOf(html)).not.toContain('as far as we know')
   expect(html).toContain(`<link rel="canonical" href="${shop.origin}/parts/volvo-240"/>`)
   expect(html).toMatch(/<input[^>]*name="year"[^>]*value="1978"/)
@@ -132,7 +132,7 @@ test.each(['78', '1899', '3000', 'nineteen', '1978x'])('the year “%s” is non
 
 test('the page of a car is read with its year in another language', async () => {
   const { html } = await read('/de/parts/vw-golf-4?year=1998')
-  expect(textOf(html)).toContain('1,9\u00a0l Diesel, 66 kW (90 PS)')
+  expect(textOf(html)).toContain('1,9\u00a0l Diesel, 66\u00a0kW (90\u00a0PS)')
   expect(engineGroups(html).map(({ heading }) => heading)).toEqual(['Modelljahr 1998', 'Andere Jahre'])
 })
 

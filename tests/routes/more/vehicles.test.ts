@@ -60,7 +60,7 @@ test.each(['NO', 'SE'])('the list of vehicles says that the visitor buys in %s',
 })
 
 test.each([
-  ['', '2.3\u00a0l petrol, 84 kW (113 bhp)'],
+  ['', '2.3\u00a0l petrol, 84\u00a0kW (113\u00a0bhp)'],
   ['/fi', '2,3\u00a0l bensiini, 84\u00a0kW (114\u00a0hv)'],
 ])('the list of vehicles describes engines in the language of %s', async (prefix, about) => {
   const shop = await createTestShop()

@@ -9,11 +9,11 @@ const b230f = { cc: 2316, kw: 84, fuel: 'petrol', from: 1985, to: 1993 } as cons
 const unknown = { cc: null, kw: null, fuel: null, from: null, to: null }
 
 test.each([
-  ['en', '2.3\u00a0l petrol, 84 kW (113 bhp)'],
-  ['de', '2,3\u00a0l Benzin, 84 kW (114 PS)'],
+  ['en', '2.3\u00a0l petrol, 84\u00a0kW (113\u00a0bhp)'],
+  ['de', '2,3\u00a0l Benzin, 84\u00a0kW (114\u00a0PS)'],
   ['sv', '2,3\u00a0l bensin, 84\u00a0kW (114\u00a0hk)'],
-  ['da', '2,3\u00a0l benzin, 84 kW (114 hk)'],
-  ['nl', '2,3\u00a0l benzine, 84 kW (114 pk)'],
+  ['da', '2,3\u00a0l benzin, 84\u00a0kW (114\u00a0hk)'],
+  ['nl', '2,3\u00a0l benzine, 84\u00a0kW (114\u00a0pk)'],
   ['fr', '2,3\u00a0l essence, 84\u00a0kW (114\u00a0ch)'],
   ['fi', '2,3\u00a0l bensiini, 84\u00a0kW (114\u00a0hv)'],
 ] as const)('an engine is described in the words and numbers of %s: %s', (locale, text) => {
@@ -21,9 +21,9 @@ test.each([
 })
 
 test.each([
-  [{ cc: 1986, kw: 74 }, '2.0\u00a0l, 74 kW (99 bhp)'],
+  [{ cc: 1986, kw: 74 }, '2.0\u00a0l, 74\u00a0kW (99\u00a0bhp)'],
   [{ cc: 435 }, '0.4\u00a0l'],
-  [{ fuel: 'electric', kw: 150 }, 'electric, 150 kW (201 bhp)'],
+  [{ fuel: 'electric', kw: 150 }, 'electric, 150\u00a0kW (201\u00a0bhp)'],
   [{ fuel: 'diesel' }, 'diesel'],
   [{}, ''],
 ] as const)('of an engine only %j is known: “%s”', (known, text) => {

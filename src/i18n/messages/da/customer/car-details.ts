@@ -21,7 +21,7 @@ export const carDetails = {
   'account.car.photoHint':
     'Alle billeder kan bruges. Billedet formindskes, før det sendes, og oplysninger om, hvor det er taget, fjernes.',
   'account.car.photoFileHint':
-    'JPEG eller WebP, højst {kilobytes} kB og {pixels} pixels i bredden og højden. Oplysninger om, hvor billedet er taget, fjernes.',
+    'JPEG eller WebP, højst {kilobytes}\u00a0kB og {pixels} pixels i bredden og højden. Oplysninger om, hvor billedet er taget, fjernes.',
   'account.car.photoOnDevice': 'Fotoet bliver på denne enhed og slettes, når du logger ud.',
   'account.car.photoChosen': 'Det foto, du har valgt',
   'account.car.photoOf': 'Foto af {car}',

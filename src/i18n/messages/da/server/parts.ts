@@ -14,7 +14,7 @@ export const parts = {
   'parts.useCar': 'Brug denne bil',
   'parts.description':
     '{count, plural, one {# del} other {# dele}} til {car},{count, plural, one {} other { hver}} med tegning, mål og originalnumre: {categories}.',
-  'engine.power': '{kw} kW ({hp} hk)',
+  'engine.power': '{kw}\u00a0kW ({hp}\u00a0hk)',
   'engine.fuel.petrol': 'benzin',
   'engine.fuel.diesel': 'diesel',
   'engine.fuel.electric': 'el',

@@ -21,7 +21,7 @@ export const carDetails = {
   'account.car.photoHint':
     'Jedes Bild ist möglich. Es wird vor dem Hochladen verkleinert, und der Aufnahmeort wird entfernt.',
   'account.car.photoFileHint':
-    'JPEG oder WebP, höchstens {kilobytes} kB und {pixels} Pixel breit und hoch. Der Aufnahmeort wird entfernt.',
+    'JPEG oder WebP, höchstens {kilobytes}\u00a0kB und {pixels} Pixel breit und hoch. Der Aufnahmeort wird entfernt.',
   'account.car.photoOnDevice': 'Das Foto bleibt auf diesem Gerät und wird beim Abmelden gelöscht.',
   'account.car.photoChosen': 'Das ausgewählte Foto',
   'account.car.photoOf': 'Foto von {car}',

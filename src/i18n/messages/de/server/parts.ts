@@ -14,7 +14,7 @@ export const parts = {
   'parts.useCar': 'Dieses Fahrzeug verwenden',
   'parts.description':
     '{count, plural, one {# Teil} other {# Teile}} für {car},{count, plural, one {} other { jeweils}} mit Zeichnung, Maßen und OE-Nummern: {categories}.',
-  'engine.power': '{kw} kW ({hp} PS)',
+  'engine.power': '{kw}\u00a0kW ({hp}\u00a0PS)',
   'engine.fuel.petrol': 'Benzin',
   'engine.fuel.diesel': 'Diesel',
   'engine.fuel.electric': 'Elektro',

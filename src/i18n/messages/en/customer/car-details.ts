@@ -18,7 +18,7 @@ export const carDetails = {
   'account.car.photo': 'Photo',
   'account.car.photoHint': 'Any picture. We shrink it before upload and remove the location.',
   'account.car.photoFileHint':
-    'JPEG or WebP, up to {kilobytes} kB and {pixels} pixels wide and high. Location data is removed.',
+    'JPEG or WebP, up to {kilobytes}\u00a0kB and {pixels} pixels wide and high. Location data is removed.',
   'account.car.photoOnDevice': 'The photo stays on this device and is deleted when you log out.',
   'account.car.photoChosen': 'The photo you have chosen',
   'account.car.photoOf': 'Photo of {car}',

@@ -12,7 +12,7 @@ export const parts = {
   'parts.useCar': 'Use this car',
   'parts.description':
     '{count, plural, one {# part} other {# parts}} for {car},{count, plural, one {} other { each}} with a drawing, its measurements and the original numbers: {categories}.',
-  'engine.power': '{kw} kW ({hp} bhp)',
+  'engine.power': '{kw}\u00a0kW ({hp}\u00a0bhp)',
   'engine.fuel.petrol': 'petrol',
   'engine.fuel.diesel': 'diesel',
   'engine.fuel.electric': 'electric',

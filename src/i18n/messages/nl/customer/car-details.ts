@@ -21,7 +21,7 @@ export const carDetails = {
   'account.car.photoHint':
     'Elke afbeelding is goed. Voor het verzenden verkleinen we de foto en verwijderen we de locatie.',
   'account.car.photoFileHint':
-    'JPEG of WebP, hoogstens {kilobytes} kB en {pixels} pixels breed en hoog. De locatie wordt verwijderd.',
+    'JPEG of WebP, hoogstens {kilobytes}\u00a0kB en {pixels} pixels breed en hoog. De locatie wordt verwijderd.',
   'account.car.photoOnDevice': 'De foto blijft op dit apparaat en wordt verwijderd als u uitlogt.',
   'account.car.photoChosen': 'De foto die u hebt gekozen',
   'account.car.photoOf': 'Foto van {car}',

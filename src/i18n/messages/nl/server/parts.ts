@@ -14,7 +14,7 @@ export const parts = {
   'parts.useCar': 'Deze auto gebruiken',
   'parts.description':
     '{count, plural, one {# onderdeel} other {# onderdelen}} voor {car},{count, plural, one {} other { elk}} met tekening, maten en originele nummers: {categories}.',
-  'engine.power': '{kw} kW ({hp} pk)',
+  'engine.power': '{kw}\u00a0kW ({hp}\u00a0pk)',
   'engine.fuel.petrol': 'benzine',
   'engine.fuel.diesel': 'diesel',
   'engine.fuel.electric': 'elektrisch',

@@ -58,10 +58,10 @@ export const product = {
   'fitment.litres': '{count}\u00a0l per bil',
   'fitment.handbook': 'se instruktionsboken',
   'fit.needs': 'Din bil behöver {count}\u00a0st.',
-  'fit.capacity': 'Fyllnadsmängd: {litres} liter.',
-  'fit.needsLitres': 'Din bil behöver {litres} liter: {count}\u00a0st av den här.',
+  'fit.capacity': 'Fyllnadsmängd: {litres}\u00a0liter.',
+  'fit.needsLitres': 'Din bil behöver {litres}\u00a0liter: {count}\u00a0st av den här.',
   'fit.needsPacks':
-    'Din bil behöver {litres} liter: {count}\u00a0st av den här, eller i andra storlekar: {packs}.',
+    'Din bil behöver {litres}\u00a0liter: {count}\u00a0st av den här, eller i andra storlekar: {packs}.',
   'body.sedan-2d': '2-dörrars sedan',
   'body.sedan-4d': '4-dörrars sedan',
   'body.hatchback-3d': '3-dörrars halvkombi',
