@@ -3,6 +3,7 @@ import { brakesText } from './brakes.ts'
 import { formatMeasure } from './format.ts'
 import type { ServerI18n } from './i18n.ts'
 import { localSizeCode } from './size-code.ts'
+import { valueInText } from './value-in-text.ts'
 
 const facts = new Map<string, AttributeFacts>(Object.entries(attributeFacts))
 const ranks = new Map([...facts.keys()].map((id, rank) => [id, rank]))
@@ -20,7 +21,7 @@ export function attributeValue(i18n: ServerI18n, id: string, value: string): str
       .map((code) => brakesText(code, i18n) ?? code)
       .join(' / ')
   const values = kind === 'enum' ? value.split(', ') : [value]
-  return values.map((single) => singleValue(i18n, id, single)).join(', ')
+  return values.map((single, index) => singleValue(i18n, id, single, index > 0)).join(', ')
 }
 
 export function isMeasure(id: string): boolean {
@@ -35,10 +36,10 @@ export function attributeRank(id: string): number {
   return ranks.get(id) ?? ranks.size
 }
 
-function singleValue({ t, find, locale }: ServerI18n, id: string, value: string): string {
+function singleValue({ t, find, locale }: ServerI18n, id: string, value: string, isFurther: boolean): string {
   const { kind, unit } = facts.get(id) ?? {}
   const word = find(`attribute.${id}.${value}`)
-  if (word !== null) return word
+  if (word !== null) return isFurther ? valueInText(id, word, locale) : word
   if (kind === 'bool') return t(/^(0|no|false)$/.test(value) ? 'value.no' : 'value.yes')
   const isNumber = kind === 'number' && /^-?\d+(\.\d+)?$/.test(value)
   const text = isNumber ? formatMeasure(Number(value), locale) : localSizeCode(value, locale)

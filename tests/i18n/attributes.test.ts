@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { createTestI18n } from '#scripts/shop/test-i18n.ts'
 import { rangesOf } from '#src/features/catalogue/filters/ranges/range-facets.ts'
 import { attributeLabel, attributeValue } from '#src/i18n/attributes.ts'
-import { locales } from '#src/i18n/locales.ts'
+import { type Locale, locales } from '#src/i18n/locales.ts'
+import { formatValue } from '#worker/sandbox/demo-catalogue/seed/texts/values.ts'
 
 test('a measure is written as its language writes numbers, with its unit', () => {
   expect(attributeValue(createTestI18n('en'), 'thickness_mm', '14.3')).toBe('14.3\u00a0mm')
@@ -30,6 +31,30 @@ test('a code of sizes has the decimal sign of its language, other codes do not c
 
 test('each of several values of one attribute is translated', () => {
   expect(attributeValue(createTestI18n('de'), 'set_contents', 'seals, piston')).toBe('Dichtungen, Kolben')
+})
+
+const lists: [Locale, string, string, string][] = [
+  ['da', 'colour', 'black, brown, red', 'Sort, brun, rød'],
+  ['fi', 'colour', 'black, brown', 'Musta, ruskea'],
+  ['de', 'colour', 'black, brown, chrome', 'Schwarz, braun, Chrom'],
+  ['de', 'material', 'rubber, textile', 'Gummi, Textil'],
+  ['de', 'mounting_place', 'grille, front, wing', 'Kühlergrill, vorne, Kotflügel'],
+  ['sv', 'manual_language', 'en, de', 'Engelska, tyska'],
+  ['fr', 'manual_language', 'en, de', 'Anglais, allemand'],
+  ['en', 'manual_language', 'en, de', 'English, German'],
+  ['nl', 'manual_language', 'en, de', 'Engels, Duits'],
+  ['de', 'manual_language', 'en, de', 'Englisch, Deutsch'],
+  ['en', 'light_source', 'halogen, xenon, led', 'Halogen, xenon, LED'],
+  ['fr', 'mounting_place', 'front, grille', 'Avant, calandre'],
+  ['fr', 'filter_design', 'cartridge, spin-on', 'Cartouche, à visser'],
+  ['nl', 'pulley', 'none, v-belt, ribbed', 'Zonder poelie, V-snaarpoelie, multiriempoelie'],
+  ['en', 'material', 'rubber, Brandname', 'Rubber, Brandname'],
+  ['en', 'set_contents', 'seals, piston', 'seals, piston'],
+]
+
+test.each(lists)('in %s, the values of %s after the first are within a text: %s', (locale, id, value, text) => {
+  expect(attributeValue(createTestI18n(locale), id, value)).toBe(text)
+  expect(formatValue(id, value, locale)).toBe(text)
 })
 
 test('yes and no are written as words', () => {

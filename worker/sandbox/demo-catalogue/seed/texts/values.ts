@@ -1,6 +1,7 @@
 import { localCarName } from '#src/commerce/contract/search/trade-words/local-car-names.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { localSizeCode } from '#src/i18n/size-code.ts'
+import { valueInText } from '#src/i18n/value-in-text.ts'
 import type { Technical } from '../assortment/design.ts'
 import { attributes } from '../plan/attributes.ts'
 import { wording } from '../plan/wording.ts'
@@ -23,7 +24,11 @@ export function formatValue(attribute: string, value: string, language: Locale):
   if (entry?.kind === 'brakes') return brakesIn(language, value)
   const texts = value
     .split(', ')
-    .map((one) => entry?.values?.[one]?.[language] ?? formatNumber(one, language))
+    .map((one, index) => {
+      const word = entry?.values?.[one]?.[language]
+      if (word === undefined) return formatNumber(one, language)
+      return index === 0 ? word : valueInText(attribute, word, language)
+    })
     .join(', ')
   return entry?.unit ? `${texts}${noBreak}${entry.unit}` : texts
 }
@@ -37,52 +42,10 @@ export function measureLine(attribute: string, value: string, language: Locale):
   return `${entry.label[language]}${colon} ${formatValue(attribute, value, language)}`
 }
 
-/** German values that are adjectives and so lower-case; other values are nouns. */
-const germanAdjectives = [
-  'disc_type',
-  'arm_position',
-  'hose_position',
-  'boot_position',
-  'bush_position',
-  'exhaust_position',
-  'lambda_position',
-  'wear_indicator',
-  'condition',
-  'friction',
-  'housing',
-  'roof_type',
-  'spring_duty',
-  'oil_type',
-  'colour',
-  'mirror_adjust',
-  'mirror_glass',
-  'surface_treatment',
-  'switch_type',
-  'towbar_type',
-  'regulator_type',
-  'air_conditioning',
-]
-const germanNouns = [
-  'Seilzug',
-  'Mitte',
-  'Chrom',
-  'Silber',
-  'Gold',
-  'Keramik',
-  'Low-Metallic',
-  'Regenrinne',
-  'Standard',
-  'Tieferlegung',
-]
-
-/** A value within a name: lower case, except German nouns and abbreviations. */
 function valueInName(attribute: string, text: string, language: Locale): string {
-  const [first = '', second = ''] = text
-  if (second !== second.toLowerCase()) return text
-  if (language === 'de' && isFlag(attribute))
-    return text.replace(/^(Mit|Magnetisch|Beheizt)\b/, (word) => word.toLowerCase())
-  if (language === 'de' && (!germanAdjectives.includes(attribute) || germanNouns.includes(text))) return text
-  return first.toLowerCase() + text.slice(1)
+  return language === 'de' && isFlag(attribute)
+    ? text.replace(/^(Mit|Magnetisch|Beheizt)\b/, (word) => word.toLowerCase())
+    : valueInText(attribute, text, language)
 }
 
 function isWord(attribute: string, value: string): boolean {
