@@ -60,7 +60,8 @@ export const product = {
   'fit.needs': 'Ihr Fahrzeug benötigt {count}\u00a0Stück.',
   'fit.capacity': 'Füllmenge: {litres}\u00a0Liter.',
   'fit.needsLitres': 'Ihr Fahrzeug benötigt {litres}\u00a0Liter: {count}\u00a0Stück.',
-  'fit.needsPacks': 'Ihr Fahrzeug benötigt {litres}\u00a0Liter: {count}\u00a0Stück oder andere Gebinde: {packs}.',
+  'fit.needsPacks':
+    'Ihr Fahrzeug benötigt {litres}\u00a0Liter: {count}\u00a0Stück oder andere Gebinde: {packs}.',
   'body.sedan-2d': 'Limousine, 2-türig',
   'body.sedan-4d': 'Limousine, 4-türig',
   'body.hatchback-3d': 'Schrägheck, 3-türig',
