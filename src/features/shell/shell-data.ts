@@ -1,5 +1,6 @@
 import { categoryName, loadCategories, topCategories } from '#src/features/catalogue/categories.ts'
 import { countryName, regionText } from '#src/features/region/region-text.ts'
+import { colonOf } from '#src/i18n/colon.ts'
 import type { Shop } from '#src/shop.ts'
 
 export interface ShellData {
@@ -17,7 +18,11 @@ export async function loadShell(shop: Shop): Promise<ShellData> {
   const below = Map.groupBy(categories, ({ parent }) => parent)
   return {
     region: regionText(region, i18n),
-    headerRegion: { name, currency, label: `${i18n.t('shell.region')}: ${name} ${currency}` },
+    headerRegion: {
+      name,
+      currency,
+      label: `${i18n.t('shell.region')}${colonOf(i18n.locale)} ${name} ${currency}`,
+    },
     categories: topCategories(categories).map((top) => ({
       name: categoryName(top),
       uri: top.uri,

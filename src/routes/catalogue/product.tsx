@@ -30,6 +30,7 @@ import { GarageOpener } from '#src/features/shell/header/garage-button.tsx'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { cardHeart } from '#src/features/wishlist/buttons/card-heart.tsx'
 import { WishlistButton } from '#src/features/wishlist/buttons/wishlist-button.tsx'
+import { colonOf } from '#src/i18n/colon.ts'
 import * as paths from '#src/paths.ts'
 import { shopContext } from '#src/shop.ts'
 import { Deferred } from '#src/ui/loading/deferred.tsx'
@@ -57,7 +58,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const page = await loadProductPage(shop, params.uri, new URL(request.url).searchParams)
   if (page.notSoldHere) {
     const { notSoldHere } = page
-    return { notSoldHere, head: unlistedHead(`${notSoldHere.title}: ${notSoldHere.name}`) }
+    return {
+      notSoldHere,
+      head: unlistedHead(`${notSoldHere.title}${colonOf(shop.i18n.locale)} ${notSoldHere.name}`),
+    }
   }
   const { product, facts, loaded } = page
   const variants = Array.isArray(loaded.variants) ? loaded.variants : []

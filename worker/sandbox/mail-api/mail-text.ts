@@ -1,6 +1,6 @@
 import type { Mail } from '#src/commerce/contract/mail.ts'
+import { colonOf } from '#src/i18n/colon.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import { colonOf } from '../colon.ts'
 import { inEveryLanguage } from '../demo-catalogue/in-every-language.ts'
 import { mailLanguage, mailMoment, sellerLines } from '../support-api/support-mails.ts'
 

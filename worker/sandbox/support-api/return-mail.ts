@@ -1,6 +1,6 @@
 import type { ReturnReason, SupportMessage } from '#src/commerce/contract/support.ts'
+import { colonOf } from '#src/i18n/colon.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import { colonOf } from '../colon.ts'
 import { inEveryLanguage } from '../demo-catalogue/in-every-language.ts'
 import type { OutgoingMessage } from '../ports.ts'
 import { sellerLines } from './support-mails.ts'

@@ -1,7 +1,7 @@
 import type { ContactSubject, SupportMessage } from '#src/commerce/contract/support.ts'
+import { colonOf } from '#src/i18n/colon.ts'
 import { isLocale, type Locale } from '#src/i18n/locales.ts'
 import { textInLawOf } from '#src/i18n/words-of-law.ts'
-import { colonOf } from '../colon.ts'
 import { seller } from '../content-api/seller.ts'
 import { inEveryLanguage } from '../demo-catalogue/in-every-language.ts'
 import type { OutgoingMessage } from '../ports.ts'

@@ -1,6 +1,7 @@
 import { useStore } from 'jotai'
 import { useState } from 'react'
 import type { Car } from '#src/commerce/contract/selection/customer-cars.ts'
+import { colonOf } from '#src/i18n/colon.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
@@ -34,7 +35,7 @@ export function ChoosePartsButton({ car }: { car: Car }) {
     <div className="choose-parts">
       <Button
         busy={busy}
-        aria-label={`${t('garage.choosePartsForThis')}: ${carName(car)}`}
+        aria-label={`${t('garage.choosePartsForThis')}${colonOf(locale)} ${carName(car)}`}
         onClick={() => void choose()}
       >
         {t('garage.choosePartsForThis')}

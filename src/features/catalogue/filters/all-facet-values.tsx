@@ -73,7 +73,7 @@ export function AllFacetValues({ facet, filters, car, form }: AllFacetValuesProp
             {group.model ? <FacetValues field={field} car="" values={[wholeModel(group.model)]} /> : null}
             <Disclosure open={(isSearched && values.length > 0) || group.values.some(({ chosen }) => chosen)}>
               {group.model ? (
-                <summary aria-label={`${group.name}: ${valuesText(shownCount)}`}>
+                <summary aria-label={`${group.name}, ${valuesText(shownCount)}`}>
                   {valuesText(shownCount)}
                 </summary>
               ) : (

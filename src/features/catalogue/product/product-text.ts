@@ -1,5 +1,6 @@
 import type { PictureFiles } from '#src/commerce/contract/catalogue/media/picture-files.ts'
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
+import { colonOf } from '#src/i18n/colon.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import { hasMeasures } from '../has-measures.ts'
 import { productName } from '../product-name.ts'
@@ -44,13 +45,13 @@ type Pictured = Pick<
 >
 
 /** The pictures of a product with their texts; a placeholder for one without. */
-export function productPictures(product: Pictured, { t }: ServerI18n): ProductPicture[] {
+export function productPictures(product: Pictured, { t, locale }: ServerI18n): ProductPicture[] {
   const { media, bundle } = product
   const name = productName(product)
   const alternative = (index: number) => {
     const view = views[index]
     // The second drawing of a set is a list of its parts.
-    if (bundle && view === 'product.dimensions') return `${name}: ${t('product.contents')}`
+    if (bundle && view === 'product.dimensions') return `${name}${colonOf(locale)} ${t('product.contents')}`
     const isDrawing = view !== undefined && media.length === views.length
     // The third drawing is known to show a place on a car only where a car is known.
     if (!isDrawing || (view === 'product.position' && !product.fitScope))

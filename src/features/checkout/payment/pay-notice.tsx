@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { removeLineAtom } from '#src/features/cart/commands/line.atoms.ts'
 import { FittingLink } from '#src/features/cart/line/fitting-link.tsx'
 import { cartErrorsAtom, wholeCart } from '#src/features/cart/state/messages.atoms.ts'
+import { colonOf } from '#src/i18n/colon.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice, type NoticeTone } from '#src/ui/notice.tsx'
@@ -64,7 +65,7 @@ function PayWords({ state }: { state: PayState }) {
 }
 
 function UnfittingParts() {
-  const { t } = useI18n()
+  const { t, locale } = useI18n()
   const car = useAtomValue(orderCarAtom)
   const lines = useAtomValue(unfittingLinesAtom)
   const remove = useSetAtom(removeLineAtom)
@@ -79,7 +80,7 @@ function UnfittingParts() {
               <span>{name}</span>{' '}
               <Button
                 size="small"
-                aria-label={`${t('cart.remove')}: ${name}`}
+                aria-label={`${t('cart.remove')}${colonOf(locale)} ${name}`}
                 onClick={() => void remove(line)}
               >
                 {t('cart.remove')}

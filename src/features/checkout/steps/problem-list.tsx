@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
+import { colonOf } from '#src/i18n/colon.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { type FieldName, isFieldName } from '../form/address-form-fields.ts'
@@ -12,7 +13,7 @@ import { fieldNames, type Step, stepOf } from '../form/form.ts'
  * the field and announced but not listed: the fields below would move under the pointer.
  */
 export function ProblemList({ step }: { step: Step }) {
-  const { t } = useI18n()
+  const { t, locale } = useI18n()
   const problems = useAtomValue(problemsAtom)
   const listed = useAtomValue(listedAtom)
   const left = useAtomValue(leftFieldAtom)
@@ -30,7 +31,7 @@ export function ProblemList({ step }: { step: Step }) {
   return (
     <>
       <p className="visually-hidden" role="alert">
-        {left && leftProblem ? `${nameOf(left)}: ${problemText(t, leftProblem)}` : null}
+        {left && leftProblem ? `${nameOf(left)}${colonOf(locale)} ${problemText(t, leftProblem)}` : null}
       </p>
       <Notice tone="error" role="alert">
         {found.length > 0 ? (

@@ -69,11 +69,7 @@ export function CarAnswer({ product, category, car, rows }: CarAnswerProps) {
         <div>
           <strong>{t(`fit.${answer.kind}`, { car: name })}</strong>
           {'needs' in answer && answer.needs ? <p>{answer.needs}</p> : null}
-          {said ? (
-            <p>
-              {said.answer ? t('fit.because', { answer: said.text }) : `${said.text}: ${t('fit.youSaidNo')}`}
-            </p>
-          ) : null}
+          {said ? <p>{t(said.answer ? 'fit.because' : 'fit.becauseNot', { answer: said.text })}</p> : null}
           {category || said ? (
             <p className="question">
               {category ? (

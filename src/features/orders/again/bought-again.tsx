@@ -1,4 +1,5 @@
 import { Link } from '#src/effects/router/link.tsx'
+import { colonOf } from '#src/i18n/colon.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
 import { MoneyText } from '#src/ui/money-text.tsx'
@@ -33,10 +34,11 @@ export function BoughtAgain({ rows }: BoughtAgainProps) {
 }
 
 function AgainText({ row: { name, outcome, path, replacedBy, dearer } }: { row: AgainRow }) {
-  const { t } = useI18n()
+  const { t, locale } = useI18n()
   return (
     <>
-      <strong>{name}</strong>: {t(`orders.again.${outcome}`)}{' '}
+      <strong>{name}</strong>
+      {colonOf(locale)} {t(`orders.again.${outcome}`)}{' '}
       {dearer ? (
         <>
           {t('orders.again.dearer')} <MoneyText amount={dearer.before} currency={dearer.currency} /> →{' '}

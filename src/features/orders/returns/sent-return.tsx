@@ -38,7 +38,7 @@ export function SentReturn({ receipt, fitting, text }: SentReturnProps) {
           ))}
         </ul>
         <p>
-          {text.received}: {time}
+          {text.received} {time}
         </p>
         {next.map((sentence) => (
           <p key={sentence}>{sentence}</p>

@@ -1,4 +1,5 @@
 import type { Withdrawal } from '#src/commerce/contract/support.ts'
+import { colonOf } from '#src/i18n/colon.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
 
 /** The model form of Directive 2011/83/EU, annex I (B), for customer services that accept no data. */
@@ -7,8 +8,13 @@ export interface WithdrawalLetter {
   text: string
 }
 
-export function writeLetter({ t }: Pick<I18n, 't'>, withdrawal: Withdrawal, date: string): WithdrawalLetter {
+export function writeLetter(
+  { t, locale }: Pick<I18n, 't' | 'locale'>,
+  withdrawal: Withdrawal,
+  date: string,
+): WithdrawalLetter {
   const { name, email, order, lines, goods } = withdrawal
+  const colon = colonOf(locale)
   const parts = lines.map(({ quantity, name: part, sku }) => `${quantity} × ${part} ${sku}`.trim())
   return {
     subject: t('withdraw.subject', { order }),
@@ -16,10 +22,10 @@ export function writeLetter({ t }: Pick<I18n, 't'>, withdrawal: Withdrawal, date
       t('withdraw.statement'),
       ...(parts.length > 0 ? parts : [goods || t('withdraw.whole')]),
       '',
-      `${t('checkout.orderNumber')}: ${order}`,
-      `${t('withdraw.name')}: ${name}`,
-      `${t('checkout.field.email')}: ${email}`,
-      `${t('withdraw.date')}: ${date}`,
+      `${t('checkout.orderNumber')}${colon} ${order}`,
+      `${t('withdraw.name')}${colon} ${name}`,
+      `${t('checkout.field.email')}${colon} ${email}`,
+      `${t('withdraw.date')}${colon} ${date}`,
     ].join('\n'),
   }
 }

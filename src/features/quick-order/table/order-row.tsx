@@ -114,7 +114,7 @@ function PartRow({ row, part: { card, item }, draft, text, before, children }: P
               name={orderFields.item(row.id)}
               value={item}
               defaultChecked={draft.item === item}
-              aria-label={`${text.order}: ${card.name}, ${card.brand}`}
+              aria-label={`${text.order} ${card.name}, ${card.brand}`}
             />
           ) : null}
           <Picture source={card.picture} alternative="" size={56} />

@@ -1,5 +1,5 @@
+import { colonOf } from '#src/i18n/colon.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import { colonOf } from '../../colon.ts'
 import { inEveryLanguage } from '../../demo-catalogue/in-every-language.ts'
 import type { OutgoingMessage } from '../../ports.ts'
 

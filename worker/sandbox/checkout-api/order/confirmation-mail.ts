@@ -1,6 +1,6 @@
+import { colonOf } from '#src/i18n/colon.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { textInLawOf } from '#src/i18n/words-of-law.ts'
-import { colonOf } from '../../colon.ts'
 import { remarksOnBritain } from '../../content-api/pages/en.ts'
 import { pages } from '../../content-api/pages.ts'
 import { seller } from '../../content-api/seller.ts'

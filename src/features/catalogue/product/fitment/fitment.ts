@@ -5,6 +5,7 @@ import type { FitRow } from '#src/features/garage/fit/fit.ts'
 import { conditionsOf } from '#src/features/garage/fit/fit-row.ts'
 import { attributeValue } from '#src/i18n/attributes.ts'
 import { brakesText, isBrakeCode } from '#src/i18n/brakes.ts'
+import { colonOf } from '#src/i18n/colon.ts'
 import { formatNumber } from '#src/i18n/format.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import { type LitreGoods, packCount, packsFor } from '../../offer/litre-packs.ts'
@@ -132,7 +133,7 @@ function conditionText(
     case 'engine':
       return row.engines.map((key) => engineName(key, row.model, vehicles)).join(', ')
     case 'built':
-      return `${i18n.t('product.years')}: ${yearsOf(row)}`
+      return `${i18n.t('product.years')}${colonOf(i18n.locale)} ${yearsOf(row)}`
     case 'body':
       return bodiesText(row, i18n)
     case 'chassis':

@@ -10,4 +10,5 @@ export const fitAnswer = {
   'fit.otherGrade': 'Ikke den anbefalede viskositet til {car}',
   'fit.others': '{category} til denne bil',
   'fit.because': 'Fordi du svarede: {answer}.',
+  'fit.becauseNot': '{answer}: Du svarede nej.',
 } satisfies Record<keyof typeof english, string>

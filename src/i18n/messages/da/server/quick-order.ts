@@ -24,7 +24,7 @@ export const quickOrder = {
   'quickOrder.found': 'Fundne linjer: {found} af {count}.',
   'quickOrder.line': 'Din linje',
   'quickOrder.part': 'Del',
-  'quickOrder.order': 'Bestil',
+  'quickOrder.order': 'Bestil:',
   'quickOrder.missing': 'Ikke fundet',
   'quickOrder.search': 'Søg efter nummeret',
   'quickOrder.several': 'Flere dele har dette nummer. Vælg én.',

@@ -11,4 +11,5 @@ export const fitAnswer = {
   'fit.otherGrade': 'Nicht die empfohlene Viskosität: {car}',
   'fit.others': '{category} für dieses Fahrzeug',
   'fit.because': 'Wegen Ihrer Angabe: {answer}.',
+  'fit.becauseNot': '{answer} – Ihre Antwort: Nein.',
 } satisfies Record<keyof typeof english, string>

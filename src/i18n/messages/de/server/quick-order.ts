@@ -27,7 +27,7 @@ export const quickOrder = {
   'quickOrder.found': 'Gefundene Zeilen: {found} von {count}.',
   'quickOrder.line': 'Ihre Zeile',
   'quickOrder.part': 'Teil',
-  'quickOrder.order': 'Bestellen',
+  'quickOrder.order': 'Bestellen:',
   'quickOrder.missing': 'Nicht gefunden',
   'quickOrder.search': 'Nach dieser Nummer suchen',
   'quickOrder.several': 'Mehrere Teile haben diese Nummer. Wählen Sie eines.',

@@ -8,4 +8,5 @@ export const fitAnswer = {
   'fit.otherGrade': 'Not the recommended grade: {car}',
   'fit.others': '{category} for this car',
   'fit.because': 'Because you said: {answer}.',
+  'fit.becauseNot': '{answer}: You said no.',
 } as const

@@ -23,7 +23,7 @@ export const quickOrder = {
   'quickOrder.found': 'Lines found: {found} of {count}.',
   'quickOrder.line': 'Your line',
   'quickOrder.part': 'Part',
-  'quickOrder.order': 'Order',
+  'quickOrder.order': 'Order:',
   'quickOrder.missing': 'Not found',
   'quickOrder.search': 'Search for this number',
   'quickOrder.several': 'Several parts have this number. Choose one.',

@@ -10,4 +10,5 @@ export const fitAnswer = {
   'fit.otherGrade': 'Muu kuin suositeltu viskositeetti: {car}',
   'fit.others': '{category} tähän autoon',
   'fit.because': 'Koska vastasit: {answer}.',
+  'fit.becauseNot': '{answer}: Vastasit ei.',
 } satisfies Record<keyof typeof english, string>

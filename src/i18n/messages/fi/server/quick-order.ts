@@ -25,7 +25,7 @@ export const quickOrder = {
   'quickOrder.found': 'Löytyi {found}/{count} riviä.',
   'quickOrder.line': 'Rivisi',
   'quickOrder.part': 'Osa',
-  'quickOrder.order': 'Tilaa',
+  'quickOrder.order': 'Tilaa:',
   'quickOrder.missing': 'Ei löytynyt',
   'quickOrder.search': 'Etsi tällä numerolla',
   'quickOrder.several': 'Usealla osalla on tämä numero. Valitse yksi.',

@@ -11,4 +11,5 @@ export const fitAnswer = {
   'fit.otherGrade': 'Autre viscosité que celle recommandée\u00a0: {car}',
   'fit.others': '{category} pour cette voiture',
   'fit.because': 'Car vous avez répondu\u00a0: {answer}.',
+  'fit.becauseNot': '{answer}\u00a0: Vous avez répondu non.',
 } satisfies Record<keyof typeof english, string>

@@ -28,7 +28,7 @@ export const quickOrder = {
   'quickOrder.found': 'Lignes trouvées : {found} sur {count}.',
   'quickOrder.line': 'Votre ligne',
   'quickOrder.part': 'Pièce',
-  'quickOrder.order': 'Commander',
+  'quickOrder.order': 'Commander\u00a0:',
   'quickOrder.missing': 'Introuvable',
   'quickOrder.search': 'Chercher cette référence',
   'quickOrder.several': 'Plusieurs pièces portent cette référence. Choisissez-en une.',

@@ -11,4 +11,5 @@ export const fitAnswer = {
   'fit.otherGrade': 'Niet de aanbevolen viscositeit: {car}',
   'fit.others': '{category} voor deze auto',
   'fit.because': 'Omdat u antwoordde: {answer}.',
+  'fit.becauseNot': '{answer}: U antwoordde nee.',
 } satisfies Record<keyof typeof english, string>

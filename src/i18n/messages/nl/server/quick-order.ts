@@ -26,7 +26,7 @@ export const quickOrder = {
   'quickOrder.found': 'Gevonden regels: {found} van {count}.',
   'quickOrder.line': 'Uw regel',
   'quickOrder.part': 'Onderdeel',
-  'quickOrder.order': 'Bestellen',
+  'quickOrder.order': 'Bestellen:',
   'quickOrder.missing': 'Niet gevonden',
   'quickOrder.search': 'Zoek op dit nummer',
   'quickOrder.several': 'Meerdere onderdelen hebben dit nummer. Kies er een.',

@@ -10,4 +10,5 @@ export const fitAnswer = {
   'fit.otherGrade': 'Inte den rekommenderade viskositeten: {car}',
   'fit.others': '{category} till den här bilen',
   'fit.because': 'Eftersom du svarade: {answer}.',
+  'fit.becauseNot': '{answer}: Du svarade nej.',
 } satisfies Record<keyof typeof english, string>

@@ -26,7 +26,7 @@ export const quickOrder = {
   'quickOrder.found': 'Hittade rader: {found} av {count}.',
   'quickOrder.line': 'Din rad',
   'quickOrder.part': 'Del',
-  'quickOrder.order': 'Beställ',
+  'quickOrder.order': 'Beställ:',
   'quickOrder.missing': 'Hittades inte',
   'quickOrder.search': 'Sök efter numret',
   'quickOrder.several': 'Flera delar har det här numret. Välj en.',

@@ -1,4 +1,5 @@
 import { localCarName } from '#src/commerce/contract/search/trade-words/local-car-names.ts'
+import { colonOf } from '#src/i18n/colon.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { localSizeCode } from '#src/i18n/size-code.ts'
 import { valueInText } from '#src/i18n/value-in-text.ts'
@@ -38,8 +39,7 @@ export function measureLine(attribute: string, value: string, language: Locale):
   const entry = attributes[attribute]
   if (!entry) return ''
   if (entry.kind === 'bool') return entry.label[language]
-  const colon = language === 'fr' ? `${noBreak}:` : ':'
-  return `${entry.label[language]}${colon} ${formatValue(attribute, value, language)}`
+  return `${entry.label[language]}${colonOf(language)} ${formatValue(attribute, value, language)}`
 }
 
 function valueInName(attribute: string, text: string, language: Locale): string {
