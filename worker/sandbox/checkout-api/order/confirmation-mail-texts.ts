@@ -12,7 +12,7 @@ export const confirmationTexts = inEveryLanguage({
     shipping: 'Delivery',
     expected: 'Expected',
     afterPayment: 'after your payment has arrived',
-    handling: 'Fee',
+    handling: 'Payment fee',
     tax: 'VAT',
     exempt:
       'VAT-exempt intra-Community supply (Art. 138 of Directive 2006/112/EC): no VAT is charged. The buyer accounts for it under the VAT number',
@@ -75,7 +75,7 @@ export const confirmationTexts = inEveryLanguage({
     handling: 'Maksutapalisä',
     tax: 'Alv',
     exempt:
-      'Veroton yhteisömyynti (direktiivi 2006/112/EY, 138 artikla). Ostaja tilittää veron alv-tunnisteellaan',
+      'Veroton yhteisömyynti (direktiivi 2006/112/EY, 138 artikla): arvonlisäveroa ei peritä. Ostaja tilittää veron alv-tunnisteellaan',
     imports: 'Hinta sisältää tuonnin arvonlisäveron ja tullin: toimituksen yhteydessä ei ole maksettavaa.',
     total: 'Yhteensä',
     within: 'josta alv',
@@ -102,7 +102,7 @@ export const confirmationTexts = inEveryLanguage({
     shipping: 'Fragt',
     expected: 'Forventet levering',
     afterPayment: 'når betalingen er modtaget',
-    handling: 'Gebyr',
+    handling: 'Betalingsgebyr',
     tax: 'Moms',
     exempt:
       'Momsfri EU-varelevering (artikel 138 i direktiv 2006/112/EF): der opkræves ikke moms. Køberen afregner momsen under momsnummeret',
@@ -135,7 +135,7 @@ export const confirmationTexts = inEveryLanguage({
     handling: 'Frais de paiement',
     tax: 'TVA',
     exempt:
-      'Livraison intracommunautaire exonérée de TVA (article 138 de la directive 2006/112/CE). L’acheteur acquitte la TVA sous son numéro',
+      'Livraison intracommunautaire exonérée de TVA (article 138 de la directive 2006/112/CE)\u00a0: aucune TVA n’est facturée. L’acheteur acquitte la TVA sous son numéro',
     imports: 'TVA à l’importation et droits de douane compris\u00a0: il n’y a rien à payer à la livraison.',
     total: 'Total',
     within: 'dont TVA',
@@ -165,7 +165,7 @@ export const confirmationTexts = inEveryLanguage({
     handling: 'Betaalkosten',
     tax: 'Btw',
     exempt:
-      'Intracommunautaire levering, 0% btw (artikel 138 Richtlijn 2006/112/EG). De koper geeft de btw aan onder btw-nummer',
+      'Intracommunautaire levering, 0% btw (artikel 138 Richtlijn 2006/112/EG): er wordt geen btw berekend. De koper geeft de btw aan onder btw-nummer',
     imports: 'Invoer-btw en invoerrechten zijn inbegrepen: u betaalt niets bij de bezorging.',
     total: 'Totaal',
     within: 'waarvan btw',

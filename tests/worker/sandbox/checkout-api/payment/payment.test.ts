@@ -277,7 +277,7 @@ describe('POST /payment that places the order', () => {
     expect(paragraphOf(mail, 'Delivery, ').map(plain)).toEqual([
       'Delivery, Service point: 73,50 kr',
       'Discount: −60 kr',
-      'Fee: 19 kr',
+      'Payment fee: 19 kr',
       'Total: 632,50 kr (of which VAT 25 % on 506 kr: 126,50 kr)',
     ])
   })
