@@ -26,7 +26,7 @@ export const pages = {
     ],
     {
       heading: 'Erimielisyydet',
-      html: '<p>Kirjoita ensin meille. Jos emme pääse sopuun, voit kääntyä maasi tuomioistuimen puoleen ja tässä mainitun elimen puoleen, jos maassasi on sellainen. Suomessa apua saa ensin kuluttajaneuvonnasta: <a href="https://www.kkv.fi/">kkv.fi</a>.</p>',
+      html: '<p>Kirjoita ensin meille. Jos emme pääse sopuun, voit kääntyä maasi tuomioistuimen puoleen ja tässä mainitun elimen puoleen, jos maassasi on sellainen. Suomessa apua saa ensin kuluttajaneuvonnasta.</p>',
       facts: 'mediator',
     },
   ],
