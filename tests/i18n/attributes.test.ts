@@ -52,10 +52,13 @@ const lists: [Locale, string, string, string][] = [
   ['en', 'set_contents', 'seals, piston', 'seals, piston'],
 ]
 
-test.each(lists)('in %s, the values of %s after the first are within a text: %s', (locale, id, value, text) => {
-  expect(attributeValue(createTestI18n(locale), id, value)).toBe(text)
-  expect(formatValue(id, value, locale)).toBe(text)
-})
+test.each(lists)(
+  'in %s, the values of %s after the first are within a text: %s',
+  (locale, id, value, text) => {
+    expect(attributeValue(createTestI18n(locale), id, value)).toBe(text)
+    expect(formatValue(id, value, locale)).toBe(text)
+  },
+)
 
 test('yes and no are written as words', () => {
   expect(attributeValue(createTestI18n('fi'), 'magnetic', '1')).toBe('Kyllä')

@@ -80,7 +80,7 @@ test('engines are offered where they decide, and a named one is answered for', a
 })
 
 test.each([
-  ['how much engine oil volvo 240 b21a', '3.9\u00a0l per car'],
+  ['how much engine oil volvo 240 b21a', '3.9 l per car'],
   ['wiper blades size volvo 240', '550 mm'],
   ['rear brake discs volvo 240', 'AxleRear axle'],
 ])('“%s” is answered with the value of the catalogue', async (words, value) => {

@@ -92,7 +92,9 @@ test('a car is picked without script: model and year, then an engine, those of t
   const groups = select.split('<optgroup').slice(1)
   const headings = groups.map((group) => /label="([^"]+)"/.exec(group)?.[1])
   expect(headings).toEqual(['Model year 1978', 'Other years'])
-  expect(groups[0]).toContain('<option value="B21A">B21A, 2.1\u00a0l petrol, 73\u00a0kW (98\u00a0bhp)</option>')
+  expect(groups[0]).toContain(
+    '<option value="B21A">B21A, 2.1\u00a0l petrol, 73\u00a0kW (98\u00a0bhp)</option>',
+  )
   expect(groups[1]).toContain('B230F, 2.3\u00a0l petrol, 84\u00a0kW (113\u00a0bhp), 1985–1993')
   expect(second).toMatch(/<details[^>]* open=""/)
   const model = second.match(/<input[^>]*name="model"[^>]*value="Volvo 240"/)

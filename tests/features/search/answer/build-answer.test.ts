@@ -219,7 +219,7 @@ test('a position keeps its parts, and those of both sides', () => {
 
 test.each<[string, object[][], object, string[]]>([
   ['pieces', [[{ qty: 4 }]], {}, ['Quantity: 4 per car']],
-  ['litres', [[{ qty: 3.9 }]], { quantity_per: 'litre' }, ['Quantity: 3.9\u00a0l per car']],
+  ['litres', [[{ qty: 3.9 }]], { quantity_per: 'litre' }, ['Quantity: 3.9 l per car']],
   [
     'per axle',
     [[{}]],
@@ -240,7 +240,7 @@ test('where engines need different quantities, they are offered', () => {
   ]
   expect(rowsOf(answerOf([part(rows, {}, { quantity_per: 'litre' })]))).toEqual([
     'Engine: B21A 1 → /c/brakes/discs?car=volvo-240-b21a, B230F 1 → /c/brakes/discs?car=volvo-240-b230f',
-    'Quantity: 3.9–6.2\u00a0l per car',
+    'Quantity: 3.9–6.2 l per car',
   ])
 })
 
