@@ -170,7 +170,7 @@ export const catalogueComparison = {
  * The search index is updated by notices. A message of the queue has at most `ids`. What comes within `gather`, up to
  * `batch` messages, is delivered together, and again after `pause` up to `retries` times. `members`: the products of
  * named categories, and those of brands; where there are more, a full run is due. `waiting`: messages in the memory of a
- * process under Node. `calls`: each has a `deadline`, and `attempts`; `task`: of the search service.
+ * process under Node, or in Redis. `calls`: each has a `deadline`, and `attempts`; `task`: of the search service.
  */
 export const searchUpdates = {
   ids: 100,

@@ -21,7 +21,7 @@ import { createHttpServer } from './http-server.ts'
 import { mayRead, metricsPath, metricsType } from './metrics/metrics-reader.ts'
 import { createPrometheus } from './metrics/prometheus.ts'
 import { StartFault } from './start-fault.ts'
-import { createUpdateQueue } from './update-queue.ts'
+import { createUpdateQueue, type QueuePorts } from './update-queue.ts'
 
 interface ServerOptions {
   port: number
@@ -71,14 +71,15 @@ export async function serveNode({
   const backEnd = sandbox && demo ? await demo.createBackEnd(state, sandbox) : null
   const background = createBackground()
   const metrics = createPrometheus(deploymentOf(variables))
-  const searchUpdates = createUpdateQueue({
+  const queuePorts: QueuePorts = {
     deliver: (batch) => worker.queue(batch, bindings, platform),
     run: background.add,
-  })
+  }
+  const sharedUpdates = shared?.createUpdateQueue(queuePorts)
   const bindings = {
     ...variables,
     METRICS: metrics,
-    SEARCH_UPDATES: searchUpdates,
+    SEARCH_UPDATES: sharedUpdates ?? createUpdateQueue(queuePorts),
     ...(answers ? { ANSWERS: answers } : {}),
     ...(carPhotos ? { CAR_PHOTOS: carPhotos } : {}),
     ...(backEnd ? { SANDBOX: backEnd } : {}),
@@ -125,6 +126,7 @@ export async function serveNode({
       const end = performance.now() + limit
       hourly.stop()
       await stop(limit)
+      sharedUpdates?.stop()
       await background.settle(end - performance.now())
       answers?.close()
       backEnd?.close()
@@ -136,9 +138,10 @@ export async function serveNode({
 
 /** Its modules are loaded for shops with Redis only. */
 async function connectSharedState(url: string, origin = '', deployment: Deployment) {
-  const [{ connectRedis }, { createSharedState }] = await Promise.all([
+  const [{ connectRedis }, { createSharedState }, { createSharedUpdateQueue }] = await Promise.all([
     import('./shared-state/redis.ts'),
     import('./shared-state/shared-state.ts'),
+    import('./shared-state/update-queue.ts'),
   ])
   const log = createLog('error', deployment, console.warn)
   // Shops that use one server have their own keys.
@@ -146,6 +149,7 @@ async function connectSharedState(url: string, origin = '', deployment: Deployme
   const redis = await connectRedis(url, prefix, (state) => log({ event: 'state', state }))
   return {
     bind: (createReturns: Parameters<typeof createSharedState>[1]) => createSharedState(redis, createReturns),
+    createUpdateQueue: (ports: QueuePorts) => createSharedUpdateQueue(redis, ports),
     close: redis.close,
   }
 }

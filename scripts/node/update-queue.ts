@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { searchUpdates as limits } from '#worker/limits.ts'
 import type { SearchUpdate, UpdateBatch, UpdateQueue } from '#worker/search-updates/search-update.ts'
 
-interface QueuePorts {
+export interface QueuePorts {
   /** Takes the updates of a batch; rejects if they are to be delivered again. */
   deliver(batch: UpdateBatch): Promise<void>
   /** Takes background work. */
@@ -11,8 +11,8 @@ interface QueuePorts {
 }
 
 /**
- * A queue in memory, as Cloudflare's: batches one after the other, each delivered again up to `searchUpdates.retries` times.
- * `send` rejects while `searchUpdates.waiting` updates wait.
+ * The queue of a process that shares no Redis, in memory. As Cloudflare's: batches one after the other, each delivered
+ * again up to `searchUpdates.retries` times. `send` rejects while `searchUpdates.waiting` updates wait.
  */
 export function createUpdateQueue({ deliver, run, sleep = setTimeout }: QueuePorts): UpdateQueue {
   const waiting: SearchUpdate[] = []

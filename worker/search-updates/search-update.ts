@@ -14,7 +14,7 @@ export const SearchUpdate = v.pipe(
 )
 export type SearchUpdate = v.InferOutput<typeof SearchUpdate>
 
-/** Hands updates to `updateSearch`, later, and in another isolate. A queue of Cloudflare, or one in memory under Node. */
+/** Hands updates to `updateSearch`, later, and in another isolate. A queue of Cloudflare; under Node one in memory or in Redis. */
 export interface UpdateQueue {
   send(update: SearchUpdate): Promise<unknown>
 }
