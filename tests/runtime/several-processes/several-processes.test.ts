@@ -1,57 +1,17 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, request } from 'node:http'
-import { text } from 'node:stream/consumers'
+import { createServer } from 'node:http'
 import { afterAll, describe, expect, test } from 'vitest'
 import { findRedis } from '#scripts/checks/redis-server.ts'
 import { freePort } from '#scripts/shop/port.ts'
-import { userAgent } from '#scripts/shop/user-agent.ts'
 import { wireSelection } from '#tests/support/examples/selections.ts'
 import { isFullCheck } from '#tests/support/full-check.ts'
 import { startRedis } from '#tests/support/redis/redis-server.ts'
+import { ask, type ShopProcess, startProcess } from '#tests/support/shop/shop-process.ts'
 import { createTemporaryFolder } from '#tests/support/temporary-folder.ts'
 import { attempts } from '#worker/limits.ts'
 
 /** Bounds a wait on a busy machine. */
 const soon = { timeout: 60_000 }
-
-interface Started {
-  port: number
-  /** The text of its error output so far. */
-  errors(): string
-  /** Its exit code. */
-  stop(): Promise<number | null>
-}
-
-/** Starts the shop under Node in a process of its own, without a sandbox; rejects with its output if it ends. */
-async function startProcess(variables: Record<string, string>): Promise<Started> {
-  const port = await freePort()
-  const child = spawn(process.execPath, ['scripts/start-node.ts'], {
-    env: { ...process.env, ...variables, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let text = ''
-  let errors = ''
-  child.stderr.on('data', (bytes: Buffer) => {
-    errors += bytes.toString()
-  })
-  const ended = once(child, 'exit').then(() => child.exitCode)
-  await new Promise<void>((started, failed) => {
-    child.stdout.on('data', (bytes: Buffer) => {
-      text += bytes.toString()
-      if (text.includes('Stop with')) started()
-    })
-    void ended.then((code) => failed(new Error(`It ended with ${code}: ${errors}`)))
-  })
-  return {
-    port,
-    errors: () => errors,
-    async stop() {
-      child.kill('SIGTERM')
-      return ended
-    },
-  }
-}
 
 /** A commerce service that approves every payment, a moment after it was asked. */
 async function startService() {
@@ -91,29 +51,6 @@ async function startService() {
   }
 }
 
-/** Sends a request as a proxy does, with the public name as `Host`. */
-async function ask(
-  { port }: Started,
-  path: string,
-  {
-    body,
-    headers,
-    method = 'GET',
-  }: { body?: string; headers?: Record<string, string>; method?: string } = {},
-) {
-  const sent = request({
-    agent: false,
-    host: '127.0.0.1',
-    port,
-    path,
-    method,
-    headers: { host: 'localhost', 'user-agent': userAgent, ...headers },
-  }).end(body)
-  const [response]: IncomingMessage[] = await once(sent, 'response')
-  if (!response) throw new Error('There is no response.')
-  return { status: response.statusCode, headers: response.headers, body: await text(response) }
-}
-
 const service = await startService()
 afterAll(service.close)
 
@@ -143,7 +80,7 @@ describe.skipIf(!program)('two processes on one Redis', async () => {
     state[Symbol.dispose]()
   })
 
-  const returnTo = async (process: Started, token: string) => {
+  const returnTo = async (process: ShopProcess, token: string) => {
     const { headers } = await ask(process, `/api/process-payment?checkoutToken=${token}&status=ok`)
     return headers.location
   }
@@ -165,12 +102,12 @@ describe.skipIf(!program)('two processes on one Redis', async () => {
     expect([...service.results.values()].filter((results) => results !== 1)).toEqual([])
   }, 240_000)
 
-  const sharedState = async (process: Started) => {
+  const sharedState = async (process: ShopProcess) => {
     const { sharedState, failing } = JSON.parse((await ask(process, '/readyz')).body)
     return { sharedState, isFailing: failing.includes('sharedState') }
   }
 
-  const logIn = (process: Started) =>
+  const logIn = (process: ShopProcess) =>
     ask(process, '/login', {
       method: 'POST',
       headers: {

@@ -7,7 +7,7 @@ import { createProductReader } from '#src/commerce/search-sync/read-products.ts'
 import { createSearchAdminApi } from '#src/commerce/search-sync/search-admin-api.ts'
 import { attributeFacts } from '#src/i18n/attribute-facts.ts'
 import { createTemporaryFolder } from '../temporary-folder.ts'
-import { createTestSandbox, testSecret } from './test-sandbox.ts'
+import { createTestSandbox, type TestSandboxOptions, testSecret } from './test-sandbox.ts'
 
 const Documents = v.object({ results: v.array(v.record(v.string(), v.unknown())) })
 const Hits = v.object({
@@ -18,7 +18,7 @@ const Hits = v.object({
 const maxHits = 1_000
 
 /** A sandbox that sells one in `share` of its parts, and what the search sync calls in it. */
-export async function createSyncWorld(share = 1) {
+export async function createSyncWorld(share = 1, options: Pick<TestSandboxOptions, 'shop'> = {}) {
   const folder = createTemporaryFolder()
   const file = join(folder.path, 'sandbox.sqlite')
   const filled = createTestSandbox({ file })
@@ -28,7 +28,7 @@ export async function createSyncWorld(share = 1) {
      where product % ${share} <> 0 and part_type is not null and spec ->> 'replaces' is null`,
   )
   filled.close()
-  const sandbox = createTestSandbox({ file })
+  const sandbox = createTestSandbox({ ...options, file })
 
   function service(path: string, headers: Record<string, string> = {}): Http {
     return createHttp({

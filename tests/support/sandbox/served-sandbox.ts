@@ -4,6 +4,19 @@ import { createTestSandbox, type TestSandboxOptions } from './test-sandbox.ts'
 /** A sandbox on a separate local port, for foreign clients over HTTP. */
 export async function serveSandbox(options: TestSandboxOptions = {}) {
   const sandbox = createTestSandbox(options)
+  const { origin, close } = await listen(sandbox)
+  return {
+    sandbox,
+    origin,
+    async [Symbol.asyncDispose]() {
+      await close()
+      sandbox.close()
+    },
+  }
+}
+
+/** Gives a sandbox a local port until `close`. */
+export async function listen(sandbox: Pick<ReturnType<typeof createTestSandbox>, 'fetch'>) {
   const listening = Promise.withResolvers<number>()
   const server = serve(
     {
@@ -17,14 +30,11 @@ export async function serveSandbox(options: TestSandboxOptions = {}) {
     },
     ({ port }) => listening.resolve(port),
   )
-  const origin = `http://127.0.0.1:${await listening.promise}`
   return {
-    sandbox,
-    origin,
-    async [Symbol.asyncDispose]() {
+    origin: `http://127.0.0.1:${await listening.promise}`,
+    async close() {
       if ('closeAllConnections' in server) server.closeAllConnections()
       await new Promise<void>((resolve) => server.close(() => resolve()))
-      sandbox.close()
     },
   }
 }
