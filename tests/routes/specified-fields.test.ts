@@ -365,7 +365,7 @@ const orderFacts: Record<string, [label: string | null, fact: RegExp]> = {
   'items: price': ['checkout.price', /215/],
   subtotal: ['cart.items', /555/],
   discounts: ['cart.voucher', /SAVE10/],
-  discountTotal: ['cart.discount', /[−-]\D{0,4}55[.,]50/],
+  discountTotal: ['cart.code', /[−-]\D{0,4}55[.,]50/],
   shippingPrice: ['cart.shipping', /45/],
   total: ['cart.total', /544[.,]50/],
   vat: [null, /25\s?%.*108[.,]90/s],

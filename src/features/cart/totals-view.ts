@@ -49,8 +49,8 @@ export function totalsView(
     items: [
       row(t('cart.items'), text(items === null ? null : roundToCents(items - (deposits ?? 0)))),
       ...(deposits === null ? [] : [depositsRow(deposits, i18n, amounts)]),
-      ...discountRows(totals, discounts).map(({ name, off, shippingOff }) => {
-        const label = [t('cart.discount'), name].filter(Boolean).join(' ')
+      ...discountRows(totals, discounts).map(({ name, isCode, off, shippingOff }) => {
+        const label = [t(isCode ? 'cart.code' : 'cart.discount'), name].filter(Boolean).join(' ')
         const lessShipping = shippingOff < 0 ? [`${t('cart.shipping')} ${text(shippingOff)}`] : []
         // Discounts on shipping are not part of the sum: the price of shipping has them already.
         const [amount = text(off), ...notes] = off < 0 ? [text(off), ...lessShipping] : lessShipping
@@ -103,6 +103,8 @@ export function depositsRow(
 interface DiscountRow {
   /** The code or the name of an automatic discount; empty if the amounts of several are not known. */
   name: string
+  /** True for a code, which the service does not tell to be of a gift card or of a discount. */
+  isCode: boolean
   off: number
   shippingOff: number
 }
@@ -110,14 +112,15 @@ interface DiscountRow {
 /** A row for each discount whose amounts add up to the total's, otherwise one for all of them. */
 function discountRows({ discount }: Totals, { vouchers, automatic }: Discounts): DiscountRow[] {
   const rows = [
-    ...automatic.map(({ name, priceOff }) => ({ name, off: priceOff ?? 0, shippingOff: 0 })),
+    ...automatic.map(({ name, priceOff }) => ({ name, isCode: false, off: priceOff ?? 0, shippingOff: 0 })),
     ...vouchers.map(({ voucher, priceOff, shippingOff }) => ({
       name: voucher,
+      isCode: true,
       off: priceOff ?? 0,
       shippingOff: shippingOff ?? 0,
     })),
   ]
   const known = rows.reduce((sum, { off }) => sum + off, 0)
   if (Math.abs(known - (discount ?? 0)) < 0.005) return rows
-  return discount && discount < 0 ? [{ name: '', off: discount, shippingOff: 0 }] : []
+  return discount && discount < 0 ? [{ name: '', isCode: false, off: discount, shippingOff: 0 }] : []
 }

@@ -52,7 +52,7 @@ test('a workshop reads delivery costs, unit prices, total and address of its ord
   await expect(receipt.getByRole('heading', { level: 1 })).toHaveText(t('checkout.thanks'))
   await expect(receipt.getByText('SAVE10', { exact: true })).toBeVisible()
   await expect(receipt.getByText(/^€\d+\.\d\d each$/)).toBeVisible()
-  await expect(receipt.getByText(`${t('cart.discount')} SAVE10`, { exact: true })).toBeVisible()
+  await expect(receipt.getByText(`${t('cart.code')} SAVE10`, { exact: true })).toBeVisible()
   const vatNumber = `${t('checkout.field.vatNumber')} DE123456788`
   await expect(receipt.getByText(vatNumber, { exact: true })).toBeVisible()
   await expect(receipt.locator('.cart-totals')).toContainText('Home delivery')

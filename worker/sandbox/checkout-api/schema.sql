@@ -83,6 +83,14 @@ create table if not exists deleted_order (
   deleted_order integer primary key
 );
 
+-- What orders have used of the value of gift certificates, in cents.
+create table if not exists used_certificate (
+  voucher text,
+  currency text,
+  used integer not null,
+  primary key (voucher, currency)
+) without rowid;
+
 -- Sessions of the delivery service behind the shipping widget. zip_code and shipping_method are what was chosen in the
 -- widget; the selection takes them over when the shop says so.
 create table if not exists delivery_session (

@@ -15,6 +15,7 @@ const emptied = [
   'selection',
   'delivery_session',
   'placed_order',
+  'used_certificate',
   'inbox',
   'reply_check',
   'reply_failure',

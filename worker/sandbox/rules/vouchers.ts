@@ -10,6 +10,8 @@ export interface Voucher {
   from?: Record<string, Cents>
   /** Cannot be combined with other vouchers. */
   alone?: boolean
+  /** The code of a gift certificate: its amount is a value that orders use up, and pays for shipping too. */
+  certificate?: boolean
   /** `YYYY-MM-DD HH:mm:ss`, UTC. */
   expires: string
   /** Simulates a failure of the voucher service. */
@@ -38,9 +40,18 @@ export const vouchers: Voucher[] = [
   { voucher: 'BREAKS', broken: true, expires: late },
 ]
 
-/** Finds a voucher by code, ignoring case; null without one. */
+/** Each code of this form is a gift certificate, so that no visitor of a demo uses up the value of another's. */
+const certificateCode = /^GIFT-[0-9A-Z]{4,12}$/
+
+/** The value of every certificate when it is new. */
+const certificateValue = { SEK: 500_00, NOK: 500_00, DKK: 400_00, EUR: 50_00, GBP: 40_00 }
+
+/** Finds a voucher by code, ignoring case; null without one. A certificate has the value of a new one. */
 export function findVoucher(code: string): Voucher | null {
   const wanted = code.trim().toUpperCase()
+  if (certificateCode.test(wanted)) {
+    return { voucher: wanted, certificate: true, amount: certificateValue, expires: late }
+  }
   return vouchers.find(({ voucher }) => voucher === wanted) ?? null
 }
 
@@ -70,7 +81,8 @@ export function applyVouchers(
     const works = goodsValue >= (voucher.from?.[currency] ?? 0)
     const wanted = percentOf(goodsLeft, voucher.percent ?? 0) + (voucher.amount?.[currency] ?? 0)
     const goodsOff = works ? Math.min(wanted, goodsLeft) : 0
-    const shippingOff = works && voucher.freeShipping ? shippingLeft : 0
+    const free = works && voucher.freeShipping ? shippingLeft : 0
+    const shippingOff = voucher.certificate ? Math.min(wanted - goodsOff, shippingLeft) : free
     goodsLeft -= goodsOff
     shippingLeft -= shippingOff
     return { voucher, goodsOff: 0 - goodsOff, shippingOff: 0 - shippingOff }

@@ -41,6 +41,20 @@ test('everything for nothing takes goods and shipping', () => {
   ])
 })
 
+test('a gift certificate pays for goods, then for shipping, as far as its value goes', () => {
+  const applied = (goods: number) => applyVouchers([voucher('GIFT-TEST')], goods, 49_00, 'SEK')
+  expect(applied(400_00)).toMatchObject([{ goodsOff: -400_00, shippingOff: -49_00 }])
+  expect(applied(480_00)).toMatchObject([{ goodsOff: -480_00, shippingOff: -20_00 }])
+  expect(applied(700_00)).toMatchObject([{ goodsOff: -500_00, shippingOff: 0 }])
+})
+
+test('a code in the form of a certificate is one, a shorter or longer one is not', () => {
+  expect(findVoucher('gift-ab12')).toMatchObject({ voucher: 'GIFT-AB12', certificate: true })
+  for (const code of ['GIFT-ABC', 'GIFT-', 'GIFTABCD', 'GIFT-ABCDEFGHIJKLM', 'GIFT-AB 12']) {
+    expect(findVoucher(code)).toBeNull()
+  }
+})
+
 test('a voucher for large orders rests until the order is large', () => {
   expect(applyVouchers([voucher('BIG100')], 999_99, 0, 'SEK')).toMatchObject([{ goodsOff: 0 }])
   expect(applyVouchers([voucher('BIG100')], 1000_00, 0, 'SEK')).toMatchObject([{ goodsOff: -100_00 }])
@@ -71,7 +85,7 @@ test('an amount spread over lines keeps its sum, and no line becomes negative', 
 })
 
 test('vouchers in any order never take more than there is', () => {
-  const codes = fc.subarray(['SAVE10', 'MINUS50', 'FREESHIP', 'GRATIS', 'BIG100'])
+  const codes = fc.subarray(['SAVE10', 'MINUS50', 'FREESHIP', 'GRATIS', 'BIG100', 'GIFT-TEST'])
   const cents = fc.integer({ min: 0, max: 10_000_00 })
   fc.assert(
     fc.property(

@@ -5,6 +5,7 @@ import { deliver } from '../../inbox.ts'
 import type { Wire } from '../../wire-type.ts'
 import type { World } from '../../world.ts'
 import { piecesOf } from '../items/priced-line.ts'
+import { spendCertificates } from '../selection/certificates.ts'
 import type { PricedSelection } from '../selection/priced-selection.ts'
 import { closeSelection } from '../selection/selection-store.ts'
 import { confirmationMail } from './confirmation-mail.ts'
@@ -12,8 +13,8 @@ import { buyerOf } from './customer-orders.ts'
 import { orderWire } from './order-wire.ts'
 
 /**
- * Turns a selection into an order: reduces stock, closes the selection and sends the confirmation mail. Returns the
- * order as in replies.
+ * Turns a selection into an order: reduces stock and the value of gift certificates, closes the selection and sends the
+ * confirmation mail. Returns the order as in replies.
  */
 export function placeOrder(
   world: World,
@@ -39,6 +40,7 @@ export function placeOrder(
     if (line.deposit) continue
     for (const { item, quantity } of piecesOf(line)) world.catalogue.takeStock(item, quantity * line.quantity)
   }
+  spendCertificates(sql, priced)
   // The session shows the receipt, unless it has passed to someone else since the payment began.
   sql.run(
     'update session set last_order = ?1 where session = ?2 and (?3 is null or customer = ?3)',

@@ -6,6 +6,7 @@ import { combines, findVoucher, isExpired } from '../../rules/vouchers.ts'
 import type { CheckoutEnv } from '../env.ts'
 import { change, refused } from '../outcome.ts'
 import { parse } from '../request.ts'
+import { isUsedUp } from '../selection/certificates.ts'
 import { enteredVouchers } from '../selection/priced-selection.ts'
 
 const code = v.pipe(v.string(), v.maxLength(100))
@@ -22,6 +23,7 @@ voucherRoutes.post('/vouchers', (c) =>
     if (voucher?.broken) return refused(500, { server: 'the voucher service is down' })
     if (!voucher || isExpired(voucher, c.var.world.ports.now())) return refused(404, { voucher: 'not found' })
     if (selection.vouchers.includes(voucher.voucher)) return { state: selection }
+    if (isUsedUp(c.var.world, voucher, selection)) return refused(404, { voucher: 'not found' })
     if (!combines(enteredVouchers(selection), voucher)) return refused(404, { voucher: 'not found' })
     return { state: { ...selection, vouchers: [...selection.vouchers, voucher.voucher] } }
   }),

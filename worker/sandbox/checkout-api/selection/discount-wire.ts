@@ -4,17 +4,18 @@ import type { Discounts } from '#src/commerce/contract/selection/discounts.ts'
 import type { AppliedVoucher } from '../../rules/vouchers.ts'
 import type { Wire } from '../../wire-type.ts'
 import { amountFields } from '../amount-fields.ts'
+import { certificateNames } from './certificates.ts'
 import type { PricedSelection } from './priced-selection.ts'
 
 /** The vouchers of a selection with their discounts. On an order the discounts are in the line prices and 0 here. */
-export function discountsWire({ vouchers, lines, pricelist }: PricedSelection) {
+export function discountsWire({ state, vouchers, lines, pricelist }: PricedSelection) {
   const { currency } = pricelist
   const touched = (code: string) =>
     lines.filter((line) => line.vouchers.some(({ voucher }) => voucher === code)).map(({ line }) => line)
   const voucherWire = ({ voucher, goodsOff, shippingOff }: AppliedVoucher) => ({
     voucher: voucher.voucher,
     type: 'code',
-    description: voucher.voucher,
+    description: voucher.certificate ? certificateNames[state.language] : voucher.voucher,
     ...amountFields({ priceOff: goodsOff }, currency),
     expiryDate: voucher.expires,
     lines: touched(voucher.voucher),

@@ -4,11 +4,12 @@ import { type ServiceOption, serviceOptions } from '../../rules/delivery-service
 import type { Cents } from '../../rules/money.ts'
 import { type Totals, totalsOf } from '../../rules/totals.ts'
 import { isExempt } from '../../rules/vat-number.ts'
-import { type AppliedVoucher, applyVouchers, findVoucher, spread } from '../../rules/vouchers.ts'
+import { type AppliedVoucher, applyVouchers, findVoucher, spread, type Voucher } from '../../rules/vouchers.ts'
 import type { World } from '../../world.ts'
 import { type PricedLine, parcelOf, priceLine } from '../items/priced-line.ts'
 import { type PaymentMethod, paymentMethodsFor, providesAddress } from '../payment/payment-methods.ts'
 import { paymentSentinel } from '../payment/sentinel.ts'
+import { withValueLeft } from './certificates.ts'
 import type { SelectionState } from './selection-state.ts'
 import { shippingNames } from './shipping-names.ts'
 
@@ -49,7 +50,8 @@ export function priceSelection(world: World, state: SelectionState): PricedSelec
     : []
   const chosen = [...service, ...delivery].find(isChosen(state))
   const shipping = lines.length > 0 ? (chosen?.price ?? 0) : 0
-  const vouchers = applyVouchers(enteredVouchers(state), goodsValue, shipping, currency)
+  const entered = enteredVouchers(state).map((voucher) => withValueLeft(world.ports.sql, voucher, currency))
+  const vouchers = applyVouchers(entered, goodsValue, shipping, currency)
   const discount = vouchers.reduce((sum, { goodsOff }) => sum + goodsOff, 0)
   const shippingLeft = vouchers.reduce((sum, { shippingOff }) => sum + shippingOff, shipping)
   const payments = paymentMethodsFor(region, paymentSentinel(state), state.wallet)
@@ -104,8 +106,10 @@ const isChosen =
 const sumOf = (lines: { price: Cents; quantity: number }[]): Cents =>
   lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
 
-export function enteredVouchers({ vouchers }: SelectionState) {
-  return vouchers.flatMap((code) => findVoucher(code) ?? [])
+/** The vouchers of a selection. Certificates are last, so that their value pays for what the discounts leave. */
+export function enteredVouchers({ vouchers }: SelectionState): Voucher[] {
+  const entered = vouchers.flatMap((code) => findVoucher(code) ?? [])
+  return [...entered.filter(({ certificate }) => !certificate), ...entered.filter(({ certificate }) => certificate)]
 }
 
 /** Distributes the discounts of vouchers over the lines. */

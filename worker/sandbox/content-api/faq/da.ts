@@ -66,7 +66,7 @@ export const faq: FaqSource = {
     ],
     'discount-code': [
       'Hvor indtaster jeg en rabatkode?',
-      '<p>I kurven eller under betaling ved kassen, ved ”Rabatkode”. Du ser rabatten, før du bestiller.</p>',
+      '<p>I kurven eller under betaling ved kassen, ved ”Rabatkode eller gavekort”. Du ser rabatten, før du bestiller.</p>',
     ],
     vat: [
       'Kan jeg købe som virksomhed uden moms?',

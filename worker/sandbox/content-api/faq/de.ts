@@ -66,7 +66,7 @@ export const faq: FaqSource = {
     ],
     'discount-code': [
       'Wo gebe ich einen Rabattcode ein?',
-      '<p>Im Warenkorb oder an der Kasse im Schritt Zahlung, unter „Rabattcode“. Den Rabatt sehen Sie vor der Bestellung.</p>',
+      '<p>Im Warenkorb oder an der Kasse im Schritt Zahlung, unter „Rabattcode oder Geschenkkarte“. Den Rabatt sehen Sie vor der Bestellung.</p>',
     ],
     vat: [
       'Kann ich als Unternehmen ohne Mehrwertsteuer kaufen?',

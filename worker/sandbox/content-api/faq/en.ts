@@ -66,7 +66,7 @@ export const faq: FaqSource = {
     ],
     'discount-code': [
       'Where do I enter a discount code?',
-      '<p>In the cart or at the payment step of the checkout, under “Discount code”. The discount is shown before you order.</p>',
+      '<p>In the cart or at the payment step of the checkout, under “Discount code or gift card”. The discount is shown before you order.</p>',
     ],
     vat: [
       'Can I buy for a company, without VAT?',

@@ -66,7 +66,7 @@ export const faq: FaqSource = {
     ],
     'discount-code': [
       'Mihin syötän alennuskoodin?',
-      '<p>Ostoskoriin tai kassan maksuvaiheeseen, kohtaan ”Alennuskoodi”. Näet alennuksen ennen tilaamista.</p>',
+      '<p>Ostoskoriin tai kassan maksuvaiheeseen, kohtaan ”Alennuskoodi tai lahjakortti”. Näet alennuksen ennen tilaamista.</p>',
     ],
     vat: [
       'Voinko ostaa yrityksenä ilman arvonlisäveroa?',

@@ -66,7 +66,7 @@ export const faq: FaqSource = {
     ],
     'discount-code': [
       'Où saisir un code de réduction\u00a0?',
-      '<p>Dans le panier ou à l’étape du paiement, sous «\u00a0Code de réduction\u00a0». La réduction est affichée avant la commande.</p>',
+      '<p>Dans le panier ou à l’étape du paiement, sous «\u00a0Code de réduction ou carte cadeau\u00a0». La réduction est affichée avant la commande.</p>',
     ],
     vat: [
       'Une entreprise peut-elle acheter hors TVA\u00a0?',

@@ -66,7 +66,7 @@ export const faq: FaqSource = {
     ],
     'discount-code': [
       'Waar vul ik een kortingscode in?',
-      '<p>In de winkelwagen of, bij het afrekenen, in de stap ‘Betaling’, onder ‘Kortingscode’. U ziet de korting voordat u bestelt.</p>',
+      '<p>In de winkelwagen of, bij het afrekenen, in de stap ‘Betaling’, onder ‘Kortingscode of cadeaukaart’. U ziet de korting voordat u bestelt.</p>',
     ],
     vat: [
       'Kan ik als bedrijf zonder btw kopen?',

@@ -66,7 +66,7 @@ export const faq: FaqSource = {
     ],
     'discount-code': [
       'Var anger jag en rabattkod?',
-      '<p>I varukorgen eller i kassans betalningssteg, under ”Rabattkod”. Du ser rabatten innan du beställer.</p>',
+      '<p>I varukorgen eller i kassans betalningssteg, under ”Rabattkod eller presentkort”. Du ser rabatten innan du beställer.</p>',
     ],
     vat: [
       'Kan jag handla som företag, utan moms?',

@@ -87,7 +87,7 @@ export const checkout = {
   'checkout.pay.transferWithin':
     '{days, plural, one {Overfør beløbet inden for # dag efter bestillingen} other {Overfør beløbet inden for # dage efter bestillingen}}',
   'checkout.noPayment': 'Der er ingen betalingsmåde for {country}.',
-  'checkout.nothingToPay': 'Intet at betale: ordren er gratis.',
+  'checkout.nothingToPay': 'Der er intet at betale for ordren.',
   'checkout.car': 'Bil',
   'checkout.doesNotFit': 'Disse dele passer ikke til {car}:',
   'checkout.doesNotFitHint': 'Du kan alligevel bestille dem, for eksempel til en anden bil.',
@@ -128,7 +128,7 @@ export const checkout = {
   'checkout.mismatch.country':
     'Betalingen gjaldt et andet leveringsland end kurven. Der blev ikke afgivet en ordre: tjek landet, og betal igen.',
   'checkout.mismatch.voucher':
-    'En rabatkode i kurven gælder ikke længere. Der blev ikke afgivet en ordre: fjern koden, og betal igen.',
+    'En kode i kurven gælder ikke længere. Der blev ikke afgivet en ordre: fjern koden, og betal igen.',
   'checkout.mismatch.empty':
     'Kurven var tom, da du betalte. Der blev ikke afgivet en ordre, og der er ikke trukket noget.',
   'checkout.notPlaced': 'Ordren blev ikke afgivet',

@@ -17,5 +17,5 @@ export const cart = {
   'cart.page.notMoved': 'Ikke alt i kurven kunne følge med, da du loggede ind. Mangler: {names}.',
   'cart.page.notMovedUnnamed':
     '{count, plural, one {# del} other {# dele}} i kurven kunne ikke følge med, da du loggede ind.',
-  'cart.page.codeNotMoved': 'En rabatkode kunne ikke følge med. Indtast den igen.',
+  'cart.page.codeNotMoved': 'En kode kunne ikke følge med. Indtast den igen.',
 } satisfies Record<keyof typeof english, string>

@@ -90,7 +90,7 @@ export const checkout = {
   'checkout.pay.transferWithin':
     '{days, plural, one {Überweisung innerhalb von # Tag nach der Bestellung} other {Überweisung innerhalb von # Tagen nach der Bestellung}}',
   'checkout.noPayment': 'Für dieses Land gibt es keine Zahlungsart: {country}.',
-  'checkout.nothingToPay': 'Nichts zu zahlen: Diese Bestellung ist kostenlos.',
+  'checkout.nothingToPay': 'Für diese Bestellung ist nichts zu zahlen.',
   'checkout.car': 'Fahrzeug',
   'checkout.doesNotFit': 'Diese Teile passen nicht zu {car}:',
   'checkout.doesNotFitHint': 'Sie können sie trotzdem bestellen, zum Beispiel für ein anderes Fahrzeug.',
@@ -131,7 +131,7 @@ export const checkout = {
   'checkout.mismatch.country':
     'Die Zahlung galt für ein anderes Lieferland als Ihr Warenkorb. Es wurde nichts bestellt: Prüfen Sie das Land und bezahlen Sie erneut.',
   'checkout.mismatch.voucher':
-    'Ein Rabattcode in Ihrem Warenkorb gilt nicht mehr. Es wurde nichts bestellt: Entfernen Sie den Code und bezahlen Sie erneut.',
+    'Ein Code in Ihrem Warenkorb gilt nicht mehr. Es wurde nichts bestellt: Entfernen Sie den Code und bezahlen Sie erneut.',
   'checkout.mismatch.empty':
     'Ihr Warenkorb war beim Bezahlen leer. Es wurde nichts bestellt und nichts abgebucht.',
   'checkout.notPlaced': 'Die Bestellung wurde nicht aufgegeben',

@@ -19,5 +19,5 @@ export const cart = {
     'Beim Anmelden konnte nicht alles aus Ihrem Warenkorb übernommen werden. Es fehlt: {names}.',
   'cart.page.notMovedUnnamed':
     '{count, plural, one {# Teil aus Ihrem Warenkorb konnte} other {# Teile aus Ihrem Warenkorb konnten}} beim Anmelden nicht übernommen werden.',
-  'cart.page.codeNotMoved': 'Ein Rabattcode konnte nicht übernommen werden. Bitte geben Sie ihn erneut ein.',
+  'cart.page.codeNotMoved': 'Ein Code konnte nicht übernommen werden. Bitte geben Sie ihn erneut ein.',
 } satisfies Record<keyof typeof english, string>

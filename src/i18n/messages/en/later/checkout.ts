@@ -88,7 +88,7 @@ export const checkout = {
   'checkout.pay.transferWithin':
     '{days, plural, one {Transfer the amount within # day of ordering} other {Transfer the amount within # days of ordering}}',
   'checkout.noPayment': 'There is no payment method for this country: {country}.',
-  'checkout.nothingToPay': 'Nothing to pay: this order is free.',
+  'checkout.nothingToPay': 'There is nothing to pay for this order.',
   'checkout.car': 'Car',
   'checkout.doesNotFit': 'These parts do not fit {car}:',
   'checkout.doesNotFitHint': 'You can still order them, for example for another car.',
@@ -131,7 +131,7 @@ export const checkout = {
   'checkout.mismatch.country':
     'The payment was for a different delivery country from the one in your cart. No order was placed: check the country and pay again.',
   'checkout.mismatch.voucher':
-    'A discount code in your cart is no longer valid. No order was placed: remove the code and pay again.',
+    'A code in your cart is no longer valid. No order was placed: remove the code and pay again.',
   'checkout.mismatch.empty':
     'There was nothing in your cart when you paid. No order was placed and nothing was charged.',
   'checkout.notPlaced': 'Your order was not placed',

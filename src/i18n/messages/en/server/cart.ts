@@ -16,5 +16,5 @@ export const cart = {
     'Not everything in your cart could be carried over when you logged in. Missing: {names}.',
   'cart.page.notMovedUnnamed':
     '{count, plural, one {# part} other {# parts}} in your cart could not be carried over when you logged in.',
-  'cart.page.codeNotMoved': 'A discount code could not be carried over. Please enter it again.',
+  'cart.page.codeNotMoved': 'A code could not be carried over. Please enter it again.',
 } as const

@@ -88,7 +88,7 @@ export const checkout = {
   'checkout.pay.transferWithin':
     '{days, plural, one {Maksa summa # päivän kuluessa tilauksesta} other {Maksa summa # päivän kuluessa tilauksesta}}',
   'checkout.noPayment': 'Tähän maahan ei ole saatavilla maksutapaa: {country}.',
-  'checkout.nothingToPay': 'Ei maksettavaa: tilaus on ilmainen.',
+  'checkout.nothingToPay': 'Tilauksesta ei jää maksettavaa.',
   'checkout.car': 'Auto',
   'checkout.doesNotFit': 'Nämä osat eivät sovi autoon {car}:',
   'checkout.doesNotFitHint': 'Voit silti tilata ne, esimerkiksi toiseen autoon.',
@@ -129,7 +129,7 @@ export const checkout = {
   'checkout.mismatch.country':
     'Maksu koski eri toimitusmaata kuin ostoskori. Tilausta ei tehty: tarkista maa ja maksa uudelleen.',
   'checkout.mismatch.voucher':
-    'Ostoskorissa oleva alennuskoodi ei ole enää voimassa. Tilausta ei tehty: poista koodi ja maksa uudelleen.',
+    'Ostoskorissa oleva koodi ei ole enää voimassa. Tilausta ei tehty: poista koodi ja maksa uudelleen.',
   'checkout.mismatch.empty': 'Ostoskori oli tyhjä, kun maksoit. Tilausta ei tehty eikä mitään veloitettu.',
   'checkout.notPlaced': 'Tilausta ei tehty',
   'checkout.notPlacedHint':

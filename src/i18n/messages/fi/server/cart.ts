@@ -17,5 +17,5 @@ export const cart = {
   'cart.page.notMoved': 'Kaikkea ostoskorista ei voitu siirtää kirjautuessasi. Puuttuu: {names}.',
   'cart.page.notMovedUnnamed':
     '{count, plural, one {# osaa} other {# osaa}} ostoskorista ei voitu siirtää kirjautuessasi.',
-  'cart.page.codeNotMoved': 'Alennuskoodia ei voitu siirtää. Syötä se uudelleen.',
+  'cart.page.codeNotMoved': 'Koodia ei voitu siirtää. Syötä se uudelleen.',
 } satisfies Record<keyof typeof english, string>

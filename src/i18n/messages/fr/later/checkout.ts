@@ -91,7 +91,7 @@ export const checkout = {
   'checkout.pay.transferWithin':
     '{days, plural, one {Virement à effectuer dans un délai de # jour après la commande} other {Virement à effectuer dans un délai de # jours après la commande}}',
   'checkout.noPayment': 'Aucun mode de paiement disponible pour ce pays\u00a0: {country}.',
-  'checkout.nothingToPay': 'Rien à payer\u00a0: cette commande est offerte.',
+  'checkout.nothingToPay': 'Il n’y a rien à payer pour cette commande.',
   'checkout.car': 'Voiture',
   'checkout.doesNotFit': 'Ces pièces ne conviennent pas à votre {car}\u00a0:',
   'checkout.doesNotFitHint': 'Vous pouvez les commander malgré tout, par exemple pour une autre voiture.',
@@ -133,7 +133,7 @@ export const checkout = {
   'checkout.mismatch.country':
     'Le pays de livraison indiqué lors du paiement n’est pas celui de votre panier. Aucune commande n’a été passée\u00a0: vérifiez le pays et payez à nouveau.',
   'checkout.mismatch.voucher':
-    'Un code de réduction de votre panier n’est plus valable. Aucune commande n’a été passée\u00a0: retirez le code et payez à nouveau.',
+    'Un code de votre panier n’est plus valable. Aucune commande n’a été passée\u00a0: retirez le code et payez à nouveau.',
   'checkout.mismatch.empty':
     'Votre panier était vide au moment du paiement. Aucune commande n’a été passée et rien n’a été débité.',
   'checkout.notPlaced': 'Votre commande n’a pas été passée',

@@ -19,5 +19,5 @@ export const cart = {
     'Certains articles de votre panier n’ont pas pu être repris lors de la connexion. Il manque\u00a0: {names}.',
   'cart.page.notMovedUnnamed':
     '{count, plural, one {# article du panier n’a pas pu être repris} other {# articles du panier n’ont pas pu être repris}} lors de la connexion.',
-  'cart.page.codeNotMoved': 'Un code de réduction n’a pas pu être repris. Veuillez le saisir à nouveau.',
+  'cart.page.codeNotMoved': 'Un code n’a pas pu être repris. Veuillez le saisir à nouveau.',
 } satisfies Record<keyof typeof english, string>

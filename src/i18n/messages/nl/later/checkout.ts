@@ -89,7 +89,7 @@ export const checkout = {
   'checkout.pay.transferWithin':
     '{days, plural, one {Maak het bedrag binnen # dag na de bestelling over} other {Maak het bedrag binnen # dagen na de bestelling over}}',
   'checkout.noPayment': 'Er is geen betaalwijze voor dit land: {country}.',
-  'checkout.nothingToPay': 'Niets te betalen: deze bestelling is gratis.',
+  'checkout.nothingToPay': 'Voor deze bestelling hoeft u niets te betalen.',
   'checkout.car': 'Auto',
   'checkout.doesNotFit': 'Deze onderdelen passen niet op {car}:',
   'checkout.doesNotFitHint': 'U kunt ze toch bestellen, bijvoorbeeld voor een andere auto.',
@@ -131,7 +131,7 @@ export const checkout = {
   'checkout.mismatch.country':
     'De betaling was voor een ander bezorgland dan uw winkelwagen. Er is geen bestelling geplaatst: controleer het land en betaal opnieuw.',
   'checkout.mismatch.voucher':
-    'Een kortingscode in uw winkelwagen is niet meer geldig. Er is geen bestelling geplaatst: verwijder de code en betaal opnieuw.',
+    'Een code in uw winkelwagen is niet meer geldig. Er is geen bestelling geplaatst: verwijder de code en betaal opnieuw.',
   'checkout.mismatch.empty':
     'Uw winkelwagen was leeg toen u betaalde. Er is geen bestelling geplaatst en er is niets afgeschreven.',
   'checkout.notPlaced': 'Uw bestelling is niet geplaatst',

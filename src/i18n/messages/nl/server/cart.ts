@@ -19,5 +19,5 @@ export const cart = {
     'Niet alles uit uw winkelwagen kon bij het inloggen worden meegenomen. Er ontbreekt: {names}.',
   'cart.page.notMovedUnnamed':
     '{count, plural, one {# onderdeel uit uw winkelwagen kon} other {# onderdelen uit uw winkelwagen konden}} bij het inloggen niet worden meegenomen.',
-  'cart.page.codeNotMoved': 'Een kortingscode kon niet worden meegenomen. Vul hem opnieuw in.',
+  'cart.page.codeNotMoved': 'Een code kon niet worden meegenomen. Vul hem opnieuw in.',
 } satisfies Record<keyof typeof english, string>

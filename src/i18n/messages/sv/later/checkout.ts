@@ -88,7 +88,7 @@ export const checkout = {
   'checkout.pay.transferWithin':
     '{days, plural, one {Betala in beloppet inom # dag efter beställningen} other {Betala in beloppet inom # dagar efter beställningen}}',
   'checkout.noPayment': 'Det finns inget betalningssätt för {country}.',
-  'checkout.nothingToPay': 'Inget att betala: beställningen är kostnadsfri.',
+  'checkout.nothingToPay': 'Det finns inget att betala för beställningen.',
   'checkout.car': 'Bil',
   'checkout.doesNotFit': 'De här delarna passar inte {car}:',
   'checkout.doesNotFitHint': 'Du kan ändå beställa dem, till exempel till en annan bil.',
@@ -130,7 +130,7 @@ export const checkout = {
   'checkout.mismatch.country':
     'Betalningen gällde ett annat leveransland än varukorgen. Ingen beställning har gjorts: kontrollera landet och betala igen.',
   'checkout.mismatch.voucher':
-    'En rabattkod i varukorgen gäller inte längre. Ingen beställning har gjorts: ta bort koden och betala igen.',
+    'En kod i varukorgen gäller inte längre. Ingen beställning har gjorts: ta bort koden och betala igen.',
   'checkout.mismatch.empty':
     'Varukorgen var tom när du betalade. Ingen beställning har gjorts och inget har debiterats.',
   'checkout.notPlaced': 'Beställningen gick inte igenom',

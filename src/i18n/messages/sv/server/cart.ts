@@ -17,5 +17,5 @@ export const cart = {
   'cart.page.notMoved': 'En del av varukorgen kunde inte följa med när du loggade in. Saknas: {names}.',
   'cart.page.notMovedUnnamed':
     '{count, plural, one {# del} other {# delar}} i varukorgen kunde inte följa med när du loggade in.',
-  'cart.page.codeNotMoved': 'En rabattkod kunde inte följa med. Ange den igen.',
+  'cart.page.codeNotMoved': 'En kod kunde inte följa med. Ange den igen.',
 } satisfies Record<keyof typeof english, string>

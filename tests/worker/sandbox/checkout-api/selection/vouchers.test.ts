@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { payment } from '#tests/support/examples/addresses.ts'
 import { setUpSandbox } from '#tests/support/sandbox/sandbox-fixture.ts'
 
 const backend = setUpSandbox()
@@ -101,6 +102,68 @@ describe('POST /vouchers', () => {
     const reply = await (await createShopperWithCart()).post('/vouchers', { voucher: 'BREAKS' })
     expect(reply.status).toBe(500)
     expect(reply.at('errors')).toHaveProperty('server')
+  })
+})
+
+describe('a gift certificate', () => {
+  const added = async (code: string, item = '1-1') => {
+    const shopper = backend.shopper()
+    await shopper.post(`/items/${item}`)
+    const reply = await shopper.post('/vouchers', { voucher: code })
+    return { shopper, reply }
+  }
+
+  test('is a voucher whose value pays for goods and shipping: nothing is left to pay', async () => {
+    const { reply } = await added('gift-a001')
+    expect(reply.status).toBe(200)
+    expect(reply.at('selection.discounts.vouchers')).toMatchObject([
+      {
+        voucher: 'GIFT-A001',
+        type: 'code',
+        description: 'Presentkort',
+        priceOffAsNumber: -300,
+        shippingDiscountAsNumber: -49,
+      },
+    ])
+    expect(reply.at('selection.totals')).toMatchObject({
+      totalDiscountPriceAsNumber: -300,
+      shippingPriceAsNumber: 0,
+      grandTotalPriceAsNumber: 0,
+    })
+  })
+
+  test('pays for what the discounts leave, in whatever order they are entered', async () => {
+    const { shopper } = await added('GIFT-A002')
+    const reply = await shopper.post('/vouchers', { voucher: 'SAVE10' })
+    expect(reply.at('selection.discounts.vouchers')).toMatchObject([
+      { voucher: 'SAVE10', priceOffAsNumber: -30 },
+      { voucher: 'GIFT-A002', priceOffAsNumber: -270, shippingDiscountAsNumber: -49 },
+    ])
+  })
+
+  test('keeps what an order did not use, and is not found once it is used up', async () => {
+    const first = await added('GIFT-A003')
+    const order = await first.shopper.post('/payment', payment)
+    expect([order.status, order.at('order.totals.grandTotalPriceAsNumber')]).toEqual([201, 0])
+    const second = await added('GIFT-A003')
+    expect(second.reply.at('selection.discounts.vouchers')).toMatchObject([
+      { priceOffAsNumber: -151, shippingDiscountAsNumber: 0 },
+    ])
+    const waiting = await added('GIFT-A003')
+    expect((await second.shopper.post('/payment', payment)).status).toBe(201)
+    expect((await added('GIFT-A003')).reply.at('errors')).toEqual({ voucher: 'not found' })
+    // A cart that has it already has no use of it.
+    expect((await waiting.shopper.get('/selection')).at('selection.discounts.vouchers')).toMatchObject([
+      { voucher: 'GIFT-A003', priceOffAsNumber: 0 },
+    ])
+  })
+
+  test('pays for no deposit', async () => {
+    const { shopper } = await added('GIFT-A004')
+    await shopper.post('/items/9-1')
+    const reply = await shopper.get('/selection')
+    expect(reply.at('selection.items.1.discounts')).toBeUndefined()
+    expect(reply.at('selection.totals.grandTotalPriceAsNumber')).toBeGreaterThan(0)
   })
 })
 
