@@ -27,7 +27,11 @@ export function withValueLeft(sql: Sql, voucher: Voucher, currency: string): Vou
 }
 
 /** True for a certificate without any value left in the currency of a selection. */
-export function isUsedUp({ ports, regions }: World, voucher: Voucher, { pricelist }: SelectionState): boolean {
+export function isUsedUp(
+  { ports, regions }: World,
+  voucher: Voucher,
+  { pricelist }: SelectionState,
+): boolean {
   const currency = regions.pricelist(pricelist)?.currency ?? ''
   return voucher.certificate === true && valueLeft(ports.sql, voucher, currency) === 0
 }

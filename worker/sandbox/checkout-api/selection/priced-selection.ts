@@ -4,7 +4,13 @@ import { type ServiceOption, serviceOptions } from '../../rules/delivery-service
 import type { Cents } from '../../rules/money.ts'
 import { type Totals, totalsOf } from '../../rules/totals.ts'
 import { isExempt } from '../../rules/vat-number.ts'
-import { type AppliedVoucher, applyVouchers, findVoucher, spread, type Voucher } from '../../rules/vouchers.ts'
+import {
+  type AppliedVoucher,
+  applyVouchers,
+  findVoucher,
+  spread,
+  type Voucher,
+} from '../../rules/vouchers.ts'
 import type { World } from '../../world.ts'
 import { type PricedLine, parcelOf, priceLine } from '../items/priced-line.ts'
 import { type PaymentMethod, paymentMethodsFor, providesAddress } from '../payment/payment-methods.ts'
@@ -109,7 +115,10 @@ const sumOf = (lines: { price: Cents; quantity: number }[]): Cents =>
 /** The vouchers of a selection. Certificates are last, so that their value pays for what the discounts leave. */
 export function enteredVouchers({ vouchers }: SelectionState): Voucher[] {
   const entered = vouchers.flatMap((code) => findVoucher(code) ?? [])
-  return [...entered.filter(({ certificate }) => !certificate), ...entered.filter(({ certificate }) => certificate)]
+  return [
+    ...entered.filter(({ certificate }) => !certificate),
+    ...entered.filter(({ certificate }) => certificate),
+  ]
 }
 
 /** Distributes the discounts of vouchers over the lines. */
