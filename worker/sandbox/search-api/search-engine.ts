@@ -4,7 +4,9 @@ import { evaluateFilter } from './filter/evaluate-filter.ts'
 import type { Filter } from './filter/filter.ts'
 import { createLoadedIndexes } from './index/loaded-indexes.ts'
 import type { StoredDocument } from './index/resident-index.ts'
+import { bestFirst, valueColumn } from './ranking/order-documents.ts'
 import { indexNotFound, inIndex, Refusal, type RefusalCode } from './refusal.ts'
+import { parseSort } from './requests/parse-sort.ts'
 import type { Searched } from './search/search-index.ts'
 import { type SettingsUpdate, updatedSettings } from './settings/index-settings.ts'
 import { documentIds, primaryKeyOf } from './store/document-ids.ts'
@@ -160,6 +162,23 @@ export function createSearchEngine(sql: Sql, now: () => number, filled: () => re
       const wanted = ids && new Set(ids)
       const found = matching(index, filter, 'invalid_document_filter')
       return wanted ? found.filter(({ id }) => wanted.has(id)) : found
+    },
+    /** A page of an index's documents, or of those `among` them, in the order of a sort. */
+    sorted(
+      index: IndexRow,
+      among: readonly StoredDocument[] | null,
+      sort: readonly string[],
+      { offset, limit }: { offset: number; limit: number },
+    ): StoredDocument[] {
+      const resident = loaded.open(index)
+      const by = parseSort(resident.settings, sort, 'invalid_document_sort')
+      const rows = among && new Set(among.map(({ row }) => row))
+      const slots = Int32Array.from({ length: resident.length }, (_, slot) => slot).filter(
+        (slot) => resident.isAlive(slot) && (!rows || rows.has(resident.rowOf(slot))),
+      )
+      const columns = by.flatMap((entry) => valueColumn(resident, slots, entry))
+      const order = bestFirst(resident, slots, columns, offset + limit).subarray(offset, offset + limit)
+      return documents.inRows([...order].map((at) => resident.rowOf(slots[at] ?? 0)))
     },
     list(): IndexRow[] {
       filling.prepare()

@@ -378,7 +378,29 @@ test.each<[string, string, string | undefined, string | undefined, number, strin
   ['POST', '/indexes/films/documents', '[{}', undefined, 400, 'malformed_payload'],
   ['POST', '/indexes/films/documents', '3', undefined, 400, 'malformed_payload'],
   ['POST', '/indexes/films/documents', '', undefined, 400, 'missing_payload'],
-  ['POST', '/indexes/films/documents', 'id\n1', 'text/csv', 415, 'invalid_content_type'],
+  ['POST', '/indexes/films/documents', 'id\n1', 'text/plain', 415, 'invalid_content_type'],
+  ['POST', '/indexes/films/documents', 'id,title\n1,Carol,2015', 'text/csv', 400, 'malformed_payload'],
+  ['POST', '/indexes/films/documents', 'id,year:number\n1,old', 'text/csv', 400, 'malformed_payload'],
+  ['POST', '/indexes/films/documents', 'id,seen:boolean\n1,yes', 'text/csv', 400, 'malformed_payload'],
+  ['POST', '/indexes/films/documents', '', 'text/csv', 400, 'missing_payload'],
+  ['POST', '/indexes/films/documents?csvDelimiter=;', '[]', undefined, 415, 'invalid_content_type'],
+  ['POST', '/indexes/films/documents?csvDelimiter=', 'id', 'text/csv', 400, 'invalid_document_csv_delimiter'],
+  [
+    'POST',
+    '/indexes/films/documents?csvDelimiter=;;',
+    'id',
+    'text/csv',
+    400,
+    'invalid_document_csv_delimiter',
+  ],
+  [
+    'POST',
+    '/indexes/films/documents?csvDelimiter=é',
+    'id',
+    'text/csv',
+    400,
+    'invalid_document_csv_delimiter',
+  ],
   ['POST', '/indexes/films/documents', '{}', '', 415, 'missing_content_type'],
   ['POST', '/indexes/films/search', '{}', 'text/plain', 415, 'invalid_content_type'],
   ['POST', '/indexes', '{}', undefined, 400, 'missing_index_uid'],
@@ -437,4 +459,64 @@ test('the shop’s indexes are there from the beginning, and again after a delet
   await reset()
   expect(await names()).not.toContain('films')
   expect(await content.getStats()).toMatchObject({ numberOfDocuments })
+})
+
+test('documents as CSV have the types of their header, and null for an empty field', async () => {
+  const table = client.index('table')
+  const csv = [
+    'id:number,title,price:number,new:boolean,note:text',
+    '1,"Disc, ""front""\nand rear",12.50,true,a',
+    '2, Pad ,,false,',
+    '',
+    '3,007,-1e2,,b',
+  ].join('\r\n')
+  const { status } = await table.addDocumentsFromString(csv, 'text/csv').waitTask()
+  expect(status).toBe('succeeded')
+  expect((await table.getDocuments()).results).toEqual([
+    { id: 1, title: 'Disc, "front"\nand rear', price: 12.5, new: true, 'note:text': 'a' },
+    { id: 2, title: ' Pad ', price: null, new: false, 'note:text': null },
+    { id: 3, title: '007', price: -100, new: null, 'note:text': 'b' },
+  ])
+  await table
+    .updateDocumentsFromString('id;title\n3;Caliper', 'text/csv', { csvDelimiter: ';', primaryKey: 'id' })
+    .waitTask()
+  expect(await table.getDocument(3)).toMatchObject({ title: 'Caliper', price: -100 })
+})
+
+test('documents are listed in the order of a sort, by attributes that are sortable', async () => {
+  const shelf = client.index('shelf')
+  await shelf
+    .addDocuments([
+      { id: 1, shelf: 2, name: 'Disc' },
+      { id: 2, shelf: 1, name: 'pad' },
+      { id: 3, name: 'Caliper' },
+      { id: 4, shelf: 2, name: 'Belt' },
+      { id: 5, shelf: 1, name: 'Axle' },
+    ])
+    .waitTask()
+  const listed = async (query: Parameters<typeof shelf.getDocuments>[0]) => {
+    const { results, total } = await shelf.getDocuments({ fields: ['id'], ...query })
+    return [results.map(({ id }) => Number(id)).join(' '), total]
+  }
+  await expect(listed({ sort: ['shelf:asc'] })).rejects.toMatchObject(
+    refusal(
+      'invalid_document_sort',
+      'Attribute `shelf` is not sortable. This index does not have configured sortable attributes.',
+    ),
+  )
+  // The order of a list needs no ranking rule.
+  const rankingRules = ['words']
+  await shelf
+    .updateSettings({ sortableAttributes: ['shelf', 'name'], filterableAttributes: ['shelf'], rankingRules })
+    .waitTask()
+  expect(await listed({ sort: ['shelf:asc'] })).toEqual(['2 5 1 4 3', 5])
+  expect(await listed({ sort: ['shelf:desc', 'name:asc'] })).toEqual(['4 1 5 2 3', 5])
+  expect(await listed({ sort: ['name:asc'], offset: 1, limit: 2 })).toEqual(['4 3', 5])
+  expect(await listed({ sort: ['name:desc'], filter: 'shelf = 1' })).toEqual(['2 5', 2])
+  expect(await listed({ sort: ['name:asc'], ids: ['1', '4'] })).toEqual(['4 1', 2])
+  const got = await raw('GET', '/indexes/shelf/documents?sort=shelf:desc,name:asc&fields=id&limit=2')
+  expect(got.body).toMatchObject({ results: [{ id: 4 }, { id: 1 }], total: 5 })
+  expect((await raw('GET', '/indexes/shelf/documents?sort=name')).body).toMatchObject({
+    code: 'invalid_document_sort',
+  })
 })

@@ -45,11 +45,10 @@ export function rankingColumns(
   const used = new Set<string>()
   const everyField = searchableAttributes.includes('*')
 
-  const byValue = ({ attribute, descending }: SortBy): Column[] => {
-    if (used.has(attribute)) return []
-    used.add(attribute)
-    const column = index.columns.get(attribute)
-    return column ? [{ costs: column.order(slots, descending), worst: null }] : []
+  const byValue = (by: SortBy): Column[] => {
+    if (used.has(by.attribute)) return []
+    used.add(by.attribute)
+    return valueColumn(index, slots, by)
   }
   const byRelevance = (rule: RelevanceRule): Column[] => {
     // Without a list of searchable attributes, all count alike.
@@ -66,6 +65,16 @@ export function rankingColumns(
     return ['words' as const, ...(relevanceRules[rule] ?? [])].flatMap(byRelevance)
   })
   return [...columns, ...byRelevance('words')]
+}
+
+/** The comparison of documents by an attribute; none where no document has it. */
+export function valueColumn(
+  index: ResidentIndex,
+  slots: Int32Array,
+  { attribute, descending }: SortBy,
+): Column[] {
+  const column = index.columns.get(attribute)
+  return column ? [{ costs: column.order(slots, descending), worst: null }] : []
 }
 
 /**

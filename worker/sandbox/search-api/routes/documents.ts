@@ -41,11 +41,18 @@ export function documentRoutes(): Hono<CheckoutEnv> {
     const parameters = parametersOf(c, 'document', known)
     const page = { offset: parameters.count('offset', 0), limit: parameters.count('limit', 20) }
     const [fields, ids] = [parameters.list('fields'), parameters.list('ids')]
-    return documentPage(c, { ...page, fields, ids, filter: readFilter(parameters.text('filter'), code) })
+    const sort = parameters.list('sort') ?? []
+    return documentPage(c, {
+      ...page,
+      fields,
+      ids,
+      sort,
+      filter: readFilter(parameters.text('filter'), code),
+    })
   })
 
   app.post('/indexes/:uid/documents/fetch', (c) => {
-    const { ids, fields, filter, offset, limit } = parse(Fetch, jsonBody(c), codes)
+    const { ids, fields, filter, sort, offset, limit } = parse(Fetch, jsonBody(c), codes)
     const read = readFilter(filter, code)
     return documentPage(c, {
       offset,
@@ -53,6 +60,7 @@ export function documentRoutes(): Hono<CheckoutEnv> {
       fields: fields ?? null,
       ids: ids?.map(String) ?? null,
       filter: read,
+      sort: sort ?? [],
     })
   })
 
@@ -96,10 +104,10 @@ export function documentRoutes(): Hono<CheckoutEnv> {
 
 function add(c: CheckoutContext, mode: 'replace' | 'merge'): Response {
   const uid = indexUid(c)
-  const primaryKey = parametersOf(c, 'index', ['primaryKey', 'skipCreation', 'customMetadata']).text(
-    'primaryKey',
-  )
-  const documents = documentsOf(c)
+  const known = ['primaryKey', 'csvDelimiter', 'skipCreation', 'customMetadata']
+  const parameters = parametersOf(c, 'index', known)
+  const primaryKey = parameters.text('primaryKey')
+  const documents = documentsOf(c, parameters.text('csvDelimiter'))
   const { search } = c.var.world
   const details = { receivedDocuments: documents.length, indexedDocuments: documents.length }
   const work = () => {
@@ -131,14 +139,18 @@ interface Page {
   fields: readonly string[] | null
   ids: readonly string[] | null
   filter: Filter | null
+  sort: readonly string[]
 }
 
-/** A page of documents, in the order in which they were added. */
-function documentPage(c: CheckoutContext, { offset, limit, fields, ids, filter }: Page): Response {
+/** A page of documents, in the order of `sort`, otherwise in that in which they were added. */
+function documentPage(c: CheckoutContext, { offset, limit, fields, ids, filter, sort }: Page): Response {
   const { search } = c.var.world
   const index = search.find(indexUid(c))
   const chosen = ids || filter ? search.chosen(index, ids, filter) : null
-  const found = chosen?.slice(offset, offset + limit) ?? search.documents.page(index.row, offset, limit)
+  const found =
+    sort.length > 0
+      ? search.sorted(index, chosen, sort, { offset, limit })
+      : (chosen?.slice(offset, offset + limit) ?? search.documents.page(index.row, offset, limit))
   return c.json({
     results: found.map(({ document }) => selectFields(document, fields ?? ['*'])),
     offset,

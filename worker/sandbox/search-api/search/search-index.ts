@@ -8,6 +8,7 @@ import type { ResidentIndex } from '../index/resident-index.ts'
 import type { SortBy } from '../ranking/order-documents.ts'
 import { type Ranked, rankDocuments } from '../ranking/rank-documents.ts'
 import { inIndex, Refusal } from '../refusal.ts'
+import { parseSort } from '../requests/parse-sort.ts'
 import type { FacetSearchQuery, SearchQuery } from '../requests/search-query.ts'
 import { attributeRules } from '../settings/attribute-rules.ts'
 import { type Document, isWithin } from '../tokens/leaves.ts'
@@ -105,35 +106,10 @@ function searchedFields(index: ResidentIndex, names: readonly string[] | null): 
   return fields
 }
 
-/** Reads `price:asc`; refuses attributes that are not sortable. */
+/** The order of a search; refuses one where the ranking rules of the index have no place for it. */
 function sortOf({ settings }: ResidentIndex, sort: readonly string[]): SortBy[] {
-  const parsed = sort.map((entry) => {
-    const [, attribute, direction] = /^(.+):(asc|desc)$/.exec(entry.trim()) ?? []
-    if (!attribute) {
-      const message = `Invalid syntax for the sort parameter: expected expression ending by \`:asc\` or \`:desc\`, found \`${entry}\`.`
-      throw new Refusal('invalid_search_sort', message)
-    }
-    if (/^_geo(?:Distance)?$/.test(attribute)) {
-      const hint =
-        attribute === '_geo'
-          ? ' Use the _geoPoint(latitude, longitude) built-in rule to sort on _geo field coordinates.'
-          : ''
-      const message = `\`${attribute}\` is a reserved keyword and thus can't be used as a sort expression.${hint}`
-      throw new Refusal('invalid_search_sort', message)
-    }
-    return { attribute, descending: direction === 'desc' }
-  })
-  const { sortableAttributes, rankingRules } = settings
-  for (const { attribute } of parsed) {
-    if (sortableAttributes.some((name) => name === '*' || isWithin(attribute, name))) continue
-    const known = [...sortableAttributes].sort().join(', ')
-    const available =
-      known === ''
-        ? 'This index does not have configured sortable attributes.'
-        : `Available sortable attributes are: \`${known}\`.`
-    throw new Refusal('invalid_search_sort', `Attribute \`${attribute}\` is not sortable. ${available}`)
-  }
-  if (parsed.length > 0 && !rankingRules.includes('sort')) {
+  const parsed = parseSort(settings, sort, 'invalid_search_sort')
+  if (parsed.length > 0 && !settings.rankingRules.includes('sort')) {
     const message =
       'You must specify where `sort` is listed in the rankingRules setting to use the sort parameter at search time.'
     throw new Refusal('invalid_search_sort', message)
