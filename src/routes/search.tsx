@@ -6,18 +6,16 @@ import { listingSearch, plainSearch } from '#src/features/catalogue/listing/list
 import { cardMarks } from '#src/features/compare/card-marks.tsx'
 import { CarOfferButton } from '#src/features/garage/offer/car-offer-button.tsx'
 import { loadCarOffer } from '#src/features/garage/offer/load-car-offer.ts'
-import { useOfferedCar } from '#src/features/garage/offer/use-offered-car.ts'
 import { loadAnswer } from '#src/features/search/answer/load-answer.ts'
 import { carHeading, carLead } from '#src/features/search/car/car-lead.ts'
 import { loadSearch } from '#src/features/search/load-search.ts'
 import { searchCache } from '#src/features/search/search-cache.atoms.ts'
 import { parseSearch } from '#src/features/search/search-query.ts'
+import { loadSearchStart } from '#src/features/search/search-start.ts'
 import { SearchView } from '#src/features/search/search-view.tsx'
-import { CategoryLinks } from '#src/features/shell/categories/category-links.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
-import { GarageOpener, useGarageOpener } from '#src/features/shell/header/garage-button.tsx'
+import { useGarageOpener } from '#src/features/shell/header/garage-button.tsx'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
-import { loadShell } from '#src/features/shell/shell-data.ts'
 import * as paths from '#src/paths.ts'
 import { documentContext, shopContext, visitorContext } from '#src/shop.ts'
 import type { Route } from './+types/search.ts'
@@ -32,8 +30,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     loadSearch(shop, query, report),
     loadAnswer(shop, query, report),
   ])
-  const categories =
-    screen.pages.cards.length > 0 || screen.active.length > 0 ? [] : (await loadShell(shop)).categories
+  const start =
+    screen.pages.cards.length > 0 || screen.active.length > 0 ? null : await loadSearchStart(shop)
   const hasLookup = context.get(visitorContext).vehicleLookup() !== null
   const carOffer = screen.missed ? await loadCarOffer(shop, screen.query.keyword, hasLookup) : null
   const lead = carOffer && carLead(shop.i18n, screen.query.keyword)
@@ -42,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     {
       screen,
       answer,
-      categories,
+      start,
       carOffer,
       carLead: lead,
       head: unlistedHead(isCar ? carHeading(lead, carOffer.label) : screen.heading),
@@ -66,20 +64,12 @@ export const handle = {
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { carOffer } = loaderData
   const openGarage = useGarageOpener()
-  const offered = useOfferedCar(carOffer)
   return (
     <SearchView
       data={loaderData}
       action={cardAction}
       compare={cardMarks}
       offer={carOffer ? <CarOfferButton offer={carOffer} onOpen={openGarage} /> : null}
-    >
-      {offered ? null : (
-        <div>
-          <GarageOpener />
-        </div>
-      )}
-      <CategoryLinks categories={loaderData.categories} />
-    </SearchView>
+    />
   )
 }

@@ -275,8 +275,8 @@ test('a keyword is never markup', async () => {
 test('an empty result gives advice, and shows every category', async () => {
   const { status, heading, html } = await visit(await createTestShop(), '/search?keyword=qqqqxxxx')
   expect([status, heading]).toEqual([200, 'Nothing found for “qqqqxxxx”'])
-  expect(html).toMatch(/<main.*Choose your car<\/.*<\/main>/s)
-  expect(html).toContain('category-links')
+  expect(html).toMatch(/<main.*href="\/parts".*<\/main>/s)
+  expect(html).toContain('category-tiles')
 })
 
 /** The query of each call of the search service; only numbers are searched without words. */
@@ -399,7 +399,7 @@ test('nearest parts that cannot be loaded are not mentioned', async () => {
   const { status, heading, html } = await visit(shop, '/search?keyword=dics')
   expect([status, heading]).toEqual([200, 'Nothing found for “dics”'])
   expect(html).not.toMatch(/Nearest parts|Did you mean/)
-  expect(html).toContain('category-links')
+  expect(html).toContain('category-tiles')
 })
 
 test('a page beyond the end of the results is 404, without the text for no results', async () => {
@@ -410,7 +410,9 @@ test('a page beyond the end of the results is 404, without the text for no resul
 
 test('an empty search makes no call', async () => {
   const shop = await createTestShop()
-  expect((await visit(shop, '/search')).heading).toBe('What are you looking for?')
+  const { heading, html } = await visit(shop, '/search')
+  expect(heading).toBe('What are you looking for?')
+  expect(html).toMatch(/<main.*<input [^>]*type="search".*category-tiles.*<\/main>/s)
   expect((await visit(shop, '/search?keyword=+')).status).toBe(200)
   expect(shop.calls.filter(({ path }) => path.includes('/search/'))).toEqual([])
 })
@@ -425,7 +427,7 @@ test.each([
   })
   const { status, heading, html } = await visit(shop, '/search?keyword=disc')
   expect([status, heading]).toEqual([503, 'The search cannot be reached right now'])
-  expect(html).toContain('category-links')
+  expect(html).toContain('category-tiles')
   expect((await visit(shop, '/c/brakes')).status).toBe(200)
   expect((await shop.fetch('/more/search?keyword=disc&page=2')).status).toBe(503)
 })
@@ -525,7 +527,7 @@ test.each(['%25', 'a', '-brake', '%3F%3F'])(
     const shop = await createTestShop()
     const { status, heading, html } = await visit(shop, `/search?keyword=${typed}`)
     expect([status, heading]).toEqual([200, `“${decodeURIComponent(typed)}” has no word to search for`])
-    expect(html).toContain('category-links')
+    expect(html).toContain('category-tiles')
     expect(searches(shop)).toEqual([])
   },
 )

@@ -32,12 +32,14 @@ import { hasWord } from './query-text.ts'
 import { createSearchAids } from './search-aids.ts'
 import { countedFilters, mayBeForCars, narrowing, priceRange, uncountedFields } from './search-facets.ts'
 import { maxSearchPages, parseSearch, type SearchQuery } from './search-query.ts'
+import type { SearchStart } from './search-start.ts'
 
 export interface SearchData {
   screen: SearchScreen
   /** Null unless the keyword names a part and a car. */
   answer: Answer | null
-  categories: { name: string; uri: string }[]
+  /** Null if there are results, or filters that may be removed. */
+  start: SearchStart | null
   carOffer: CarOffer | null
   /** Null without an offered car. */
   carLead: CarLead | null

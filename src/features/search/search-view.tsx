@@ -1,18 +1,22 @@
 import { useSetAtom } from 'jotai'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
+import { recentSearchesKey } from '#src/config.ts'
+import { isStored } from '#src/effects/browser/storage.ts'
 import { Report } from '#src/effects/events/report.tsx'
 import { OnEntryShown } from '#src/effects/router/history-entry.tsx'
 import { KeepScrollPosition } from '#src/effects/router/scroll/keep-scroll-position.tsx'
 import type { ProductCard } from '#src/features/catalogue/cards/card.ts'
 import type { CardMarks } from '#src/features/catalogue/cards/card-marks.ts'
 import { EmptyState } from '#src/features/catalogue/empty-state.tsx'
+import { CategoryTiles } from '#src/features/catalogue/home/category-tiles.tsx'
 import { listingSearch, parseListing } from '#src/features/catalogue/listing/listing.ts'
 import { ListingBody } from '#src/features/catalogue/listing/listing-body.tsx'
 import { useListingPages } from '#src/features/catalogue/listing/pages/use-listing-pages.ts'
 import { useOfferedCar } from '#src/features/garage/offer/use-offered-car.ts'
 import * as paths from '#src/paths.ts'
 import { StyleSheet } from '#src/ui/loading/style-sheet.tsx'
+import { useHydrated } from '#src/ui/loading/use-hydrated.ts'
 import { AnswerCard } from './answer/answer-card.tsx'
 import { carHeading } from './car/car-lead.ts'
 import { FoundContent } from './found-content.tsx'
@@ -20,6 +24,7 @@ import type { SearchData } from './load-search.ts'
 import { NearestList } from './nearest/nearest-list.tsx'
 import { NoteList } from './notes/note-list.tsx'
 import { searchCache } from './search-cache.atoms.ts'
+import { SearchPrompt } from './search-prompt.tsx'
 import sheet from './search-view.css?url'
 
 interface SearchViewProps {
@@ -28,14 +33,17 @@ interface SearchViewProps {
   compare: CardMarks
   /** Shown below the heading: the car that the keyword is the number of. */
   offer: ReactNode
-  children: ReactNode
 }
 
-export function SearchView({ data, action, compare, offer, children }: SearchViewProps) {
+/** Data of this browser is shown after and below everything else. */
+const RecentLinks = lazy(() => import('./suggest/recent-links.tsx').catch(() => ({ default: () => null })))
+
+export function SearchView({ data, action, compare, offer }: SearchViewProps) {
   const keep = useSetAtom(searchCache.keepAtom)
   const forget = useSetAtom(searchCache.forgetAtom)
   const { search } = useLocation()
-  const { screen, answer } = data
+  const hydrated = useHydrated()
+  const { screen, answer, start } = data
   const { heading, hint, notes, nearest, content, text, unavailable } = screen
   const offered = useOfferedCar(data.carOffer)
   const path = paths.search()
@@ -70,6 +78,8 @@ export function SearchView({ data, action, compare, offer, children }: SearchVie
           {offer}
           {found ? <p className="hint">{heading}</p> : null}
         </header>
+      ) : !query.keyword && start ? (
+        <SearchPrompt heading={heading} hint={hint} start={start} />
       ) : found || !query.keyword ? (
         <header>
           <h1>{heading}</h1>
@@ -110,7 +120,17 @@ export function SearchView({ data, action, compare, offer, children }: SearchVie
         <div className="unfound">
           {beside}
           {nearest ? <NearestList parts={nearest} keyword={query.keyword} action={action} /> : null}
-          {children}
+          {start ? (
+            <section className="categories" aria-label={start.text.categories}>
+              <h2>{start.text.categories}</h2>
+              <CategoryTiles tiles={start.tiles} counts={undefined} />
+            </section>
+          ) : null}
+          <Suspense>
+            {start && hydrated && isStored(recentSearchesKey, 'localStorage') ? (
+              <RecentLinks title={start.text.recent} />
+            ) : null}
+          </Suspense>
         </div>
       )}
     </div>

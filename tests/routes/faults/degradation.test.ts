@@ -173,7 +173,7 @@ describe('while the search is down', () => {
   test('the search page shows a message and leads to the categories; everything else works', async () => {
     const visit = await darkened('search')
     await expectToSay(visit, screens.search, 'The search cannot be reached right now')
-    expect((await visit.shopper.read(screens.search)).html).toContain('category-links')
+    expect((await visit.shopper.read(screens.search)).html).toContain('category-tiles')
     await expectToWork(
       visit,
       Object.values(screens).filter((path) => path !== screens.search),

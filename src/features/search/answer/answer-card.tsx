@@ -13,20 +13,8 @@ export function AnswerCard({ answer: { title, summary, rows, links } }: { answer
       <StyleSheet href={sheet} />
       <h2 id={id}>{title}</h2>
       <p>{summary}</p>
-      {rows.length > 0 ? (
-        <dl>
-          {rows.map(({ label, values }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              {values.map((value) => (
-                <dd key={value.text}>
-                  <Value {...value} />
-                </dd>
-              ))}
-            </div>
-          ))}
-        </dl>
-      ) : null}
+      <Rows rows={rows.filter(isChoice)} />
+      <Rows rows={rows.filter((row) => !isChoice(row))} />
       <ul>
         {links.map(({ name, path }) => (
           <li key={path}>
@@ -37,6 +25,26 @@ export function AnswerCard({ answer: { title, summary, rows, links } }: { answer
         ))}
       </ul>
     </section>
+  )
+}
+
+const isChoice = ({ values }: AnswerRow) => values.some(({ path }) => path)
+
+function Rows({ rows }: Pick<Answer, 'rows'>) {
+  if (rows.length === 0) return null
+  return (
+    <dl>
+      {rows.map(({ label, values }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          {values.map((value) => (
+            <dd key={value.text}>
+              <Value {...value} />
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -13,7 +13,7 @@ import type { Position, Question } from './read-question.ts'
 
 export interface AnswerRow {
   label: string
-  /** Choices, or what all parts have in common. `path`: their list; `count` is of the parts that may fit. */
+  /** Choices, or what all parts have in common. `path`: their list; `count` is of its parts. */
   values: { text: string; count?: number; path?: string }[]
 }
 
@@ -109,9 +109,8 @@ export function technicalRows(scope: AnswerScope, asked: readonly Split[]): Answ
       const text = attributeValue(i18n, id, value)
       if (values.length === 1) return { text }
       const inList = listed.filter(({ product }) => product.technical[id] === value).length
-      return count === inList
-        ? { text, count, path: listPath(scope, engines, { [id]: [value] }) }
-        : { text, count }
+      const path = listPath(scope, engines, { [id]: [value] })
+      return count === inList ? { text, count, path } : { text, path }
     }),
   }))
 }

@@ -39,7 +39,8 @@ export interface Answer {
 
 /**
  * Builds the answer from the parts that the list of the category has for these engines of the model, and from the
- * conditions that decide between them. Null if none fits in the year and at the position, or none has a price here.
+ * conditions that decide between them. `inYear`: the address of the results of the category in the year, which its list
+ * does not know. Null if none fits in the year and at the position, or none has a price here.
  */
 export function buildAnswer(
   typed: Question,
@@ -47,6 +48,7 @@ export function buildAnswer(
   products: readonly Product[],
   decisions: readonly WordedDecision[],
   context: PriceContext,
+  inYear: string,
 ): Answer | null {
   const position = statedPosition(typed.position, products)
   const question = { ...typed, position }
@@ -89,6 +91,9 @@ export function buildAnswer(
       ...(isNarrow ? quantityRow(scope) : []),
     ],
     links: [
+      ...(year !== null && count !== fitting.length
+        ? [{ name: t('answer.showYear', { year }), path: inYear }]
+        : []),
       {
         name: t(count === fitting.length ? 'answer.show' : 'answer.showAllYears', { count }),
         path: listPath(scope, engines),

@@ -4,9 +4,11 @@ import { answerDeadline, maxAnswerParts } from '#src/config.ts'
 import { loadCategories } from '#src/features/catalogue/categories.ts'
 import { loadDecisions } from '#src/features/catalogue/listing/car/car-questions.ts'
 import { loadPartsForCar } from '#src/features/catalogue/listing/car/parts-for-car.ts'
+import { listingSearch } from '#src/features/catalogue/listing/listing.ts'
 import { priceContextOf } from '#src/features/catalogue/offer/price-context.ts'
 import { carKey, vehiclesOf } from '#src/features/garage/fit/car-key.ts'
 import { vehicleTree } from '#src/features/garage/vehicles/vehicle-tree.ts'
+import * as paths from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
 import { typedWords } from '../query-text.ts'
 import { parseSearch, type SearchQuery } from '../search-query.ts'
@@ -30,7 +32,8 @@ export async function loadAnswer(
   return resultOrNull(() => within(answerDeadline, findAnswer(shop, asked), late), report)
 }
 
-async function findAnswer(shop: Shop, { keyword, car }: SearchQuery): Promise<Answer | null> {
+async function findAnswer(shop: Shop, asked: SearchQuery): Promise<Answer | null> {
+  const { keyword, car } = asked
   const [vehicles, categories] = await Promise.all([shop.catalogue.vehicleSearch(), loadCategories(shop)])
   if (!vehicles.ok) return null
   const question = await readQuestion(keyword, {
@@ -47,7 +50,9 @@ async function findAnswer(shop: Shop, { keyword, car }: SearchQuery): Promise<An
   if (!list || list.products.length < list.productCount) return null
   const possible = { vehicles: engines, ...(year === null ? {} : { built: monthsOf(year) }) }
   const decisions = await loadDecisions(shop, list.products, possible)
-  return buildAnswer(question, engines, list.products, decisions, priceContextOf(shop))
+  const ofCategory = { ...asked, page: 1, filters: new Map([['categories', [category.uri]]]) }
+  const inYear = paths.search() + listingSearch(ofCategory)
+  return buildAnswer(question, engines, list.products, decisions, priceContextOf(shop), inYear)
 }
 
 /** The engine that the search names, otherwise those of the car in the address if it is of the model, otherwise all. */

@@ -64,6 +64,7 @@ function answerOf(products: Product[], asked: Asked = {}): Answer | null {
     products,
     decisions,
     context,
+    '/search?keyword=in+year',
   )
 }
 
@@ -113,7 +114,10 @@ test('the year leaves parts and engines out; the list, which knows no years, say
   })
   expect(answer).toMatchObject({ title: 'Brake discs for Volvo 240 (1986)', rows: [] })
   expect(plain(answer?.summary)).toBe('2 parts fit, from 349 kr incl. VAT, plus delivery')
-  expect(answer?.links[0]?.name).toBe('Show 3 parts for all years')
+  expect(answer?.links.slice(0, 2)).toEqual([
+    { name: 'Show the parts for 1986', path: '/search?keyword=in+year' },
+    { name: 'Show 3 parts for all years', path: '/c/brakes/discs?car=volvo-240' },
+  ])
   expect(answerOf([part([b21a])], { question: { year: 1999 } })).toBeNull()
 })
 

@@ -11,6 +11,7 @@ export const search = {
   'search.car': '”{keyword}” er nummeret på en bil: {car}',
   'search.carHint': 'Brug den som din bil, så viser butikken de dele, der passer.',
   'search.prompt': 'Hvad leder du efter?',
+  'search.examples': 'For eksempel',
   'search.promptHint': 'En del, dens nummer, et originalnummer eller en bil.',
   'search.promptHintWithoutCars': 'En vare eller dens nummer.',
   'search.unavailable': 'Der er ikke forbindelse til søgningen lige nu',
@@ -36,5 +37,6 @@ export const search = {
   'answer.split': '{condition}: {count, plural, one {# del} other {# dele}}, ellers {others}',
   'answer.quantity': 'Mængde',
   'answer.show': '{count, plural, one {Vis delen} other {Vis alle # dele}}',
+  'answer.showYear': 'Vis delene for {year}',
   'answer.showAllYears': '{count, plural, one {Vis delen for alle år} other {Vis # dele for alle år}}',
 } satisfies Record<keyof typeof english, string>

@@ -12,6 +12,7 @@ export const search = {
   'search.car': '„{keyword}“ ist die Nummer eines Fahrzeugs: {car}',
   'search.carHint': 'Wählen Sie es als Ihr Fahrzeug, dann zeigt der Shop die passenden Teile.',
   'search.prompt': 'Wonach suchen Sie?',
+  'search.examples': 'Zum Beispiel',
   'search.promptHint': 'Nach einem Teil, seiner Nummer, einer OE-Nummer oder einem Fahrzeug.',
   'search.promptHintWithoutCars': 'Nach einem Artikel oder seiner Nummer.',
   'search.unavailable': 'Die Suche ist gerade nicht erreichbar',
@@ -38,6 +39,7 @@ export const search = {
   'answer.split': '{condition}: {count, plural, one {# Teil} other {# Teile}}, sonst {others}',
   'answer.quantity': 'Menge',
   'answer.show': '{count, plural, one {Teil zeigen} other {Alle # Teile zeigen}}',
+  'answer.showYear': 'Teile für {year} zeigen',
   'answer.showAllYears':
     '{count, plural, one {Teil für alle Modelljahre zeigen} other {# Teile für alle Modelljahre zeigen}}',
 } satisfies Record<keyof typeof english, string>

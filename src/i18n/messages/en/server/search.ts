@@ -9,6 +9,7 @@ export const search = {
   'search.car': '“{keyword}” is the number of a car: {car}',
   'search.carHint': 'Use it as your car, and the shop shows the parts that fit.',
   'search.prompt': 'What are you looking for?',
+  'search.examples': 'For example',
   'search.promptHint': 'A part, its number, an original number, or a car.',
   'search.promptHintWithoutCars': 'A product or its number.',
   'search.unavailable': 'The search cannot be reached right now',
@@ -34,6 +35,7 @@ export const search = {
   'answer.split': '{condition}: {count, plural, one {# part} other {# parts}}, otherwise {others}',
   'answer.quantity': 'Quantity',
   'answer.show': '{count, plural, one {Show this part} other {Show all # parts}}',
+  'answer.showYear': 'Show the parts for {year}',
   'answer.showAllYears':
     '{count, plural, one {Show the part for all years} other {Show # parts for all years}}',
 } as const

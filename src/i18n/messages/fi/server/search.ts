@@ -12,6 +12,7 @@ export const search = {
   'search.car': '”{keyword}” on auton numero: {car}',
   'search.carHint': 'Käytä sitä autonasi, niin kauppa näyttää siihen sopivat osat.',
   'search.prompt': 'Mitä etsit?',
+  'search.examples': 'Esimerkiksi',
   'search.promptHint': 'Osa, sen numero, alkuperäisnumero tai auto.',
   'search.promptHintWithoutCars': 'Tuote tai sen numero.',
   'search.unavailable': 'Hakuun ei juuri nyt saada yhteyttä',
@@ -37,6 +38,7 @@ export const search = {
   'answer.split': '{condition}: {count, plural, one {# osa} other {# osaa}}, muuten {others}',
   'answer.quantity': 'Määrä',
   'answer.show': '{count, plural, one {Näytä osa} other {Näytä kaikki # osaa}}',
+  'answer.showYear': 'Näytä vuoden {year} osat',
   'answer.showAllYears':
     '{count, plural, one {Näytä kaikkien vuosien osa} other {Näytä kaikkien vuosien # osaa}}',
 } satisfies Record<keyof typeof english, string>

@@ -13,6 +13,7 @@ export const search = {
   'search.car': '«\u00a0{keyword}\u00a0» est le numéro d’une voiture\u00a0: {car}',
   'search.carHint': 'Choisissez cette voiture, et la boutique affiche les pièces compatibles.',
   'search.prompt': 'Que cherchez-vous\u00a0?',
+  'search.examples': 'Par exemple',
   'search.promptHint': 'Une pièce, sa référence, une référence d’origine ou une voiture.',
   'search.promptHintWithoutCars': 'Un article ou sa référence.',
   'search.unavailable': 'La recherche est momentanément indisponible',
@@ -39,6 +40,7 @@ export const search = {
   'answer.split': '{condition}\u00a0: {count, plural, one {# pièce} other {# pièces}}, sinon {others}',
   'answer.quantity': 'Quantité',
   'answer.show': '{count, plural, one {Afficher la pièce} other {Afficher les # pièces}}',
+  'answer.showYear': 'Afficher les pièces pour {year}',
   'answer.showAllYears':
     '{count, plural, one {Afficher la pièce, toutes années confondues} other {Afficher les # pièces, toutes années confondues}}',
 } satisfies Record<keyof typeof english, string>

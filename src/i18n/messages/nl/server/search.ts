@@ -13,6 +13,7 @@ export const search = {
   'search.car': '‘{keyword}’ is het nummer van een auto: {car}',
   'search.carHint': 'Gebruik deze auto als uw auto, dan toont de winkel de onderdelen die passen.',
   'search.prompt': 'Waar bent u naar op zoek?',
+  'search.examples': 'Bijvoorbeeld',
   'search.promptHint': 'Een onderdeel, het nummer ervan, een origineel nummer of een auto.',
   'search.promptHintWithoutCars': 'Een artikel of het nummer ervan.',
   'search.unavailable': 'De zoekfunctie is nu niet bereikbaar',
@@ -39,6 +40,7 @@ export const search = {
   'answer.split': '{condition}: {count, plural, one {# onderdeel} other {# onderdelen}}, anders {others}',
   'answer.quantity': 'Hoeveelheid',
   'answer.show': '{count, plural, one {Onderdeel tonen} other {Alle # onderdelen tonen}}',
+  'answer.showYear': 'Onderdelen voor {year} tonen',
   'answer.showAllYears':
     '{count, plural, one {Onderdeel van alle jaren tonen} other {# onderdelen van alle jaren tonen}}',
 } satisfies Record<keyof typeof english, string>

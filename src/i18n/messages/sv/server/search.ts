@@ -12,6 +12,7 @@ export const search = {
   'search.car': '”{keyword}” är numret på en bil: {car}',
   'search.carHint': 'Använd den som din bil, så visar butiken delarna som passar.',
   'search.prompt': 'Vad letar du efter?',
+  'search.examples': 'Till exempel',
   'search.promptHint': 'En del, dess nummer, ett originalnummer eller en bil.',
   'search.promptHintWithoutCars': 'En vara eller dess nummer.',
   'search.unavailable': 'Sökningen går inte att nå just nu',
@@ -36,5 +37,6 @@ export const search = {
   'answer.split': '{condition}: {count, plural, one {# del} other {# delar}}, annars {others}',
   'answer.quantity': 'Åtgång',
   'answer.show': '{count, plural, one {Visa delen} other {Visa alla # delar}}',
+  'answer.showYear': 'Visa delarna för {year}',
   'answer.showAllYears': '{count, plural, one {Visa delen för alla år} other {Visa # delar för alla år}}',
 } satisfies Record<keyof typeof english, string>
