@@ -112,7 +112,7 @@ export default function Home({
         {(band) => (band ? <ContentBand {...band} /> : null)}
       </Deferred>
       <Suspense>
-        {hydrated && isStored(viewedKey, 'localStorage') ? <RecentlyViewed {...viewed} /> : null}
+        {hydrated && isStored(viewedKey, 'localStorage') ? <RecentlyViewed {...viewed} {...marks} /> : null}
       </Suspense>
     </>
   )
