@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { purposes } from '#src/consent.ts'
 import { currentConsent } from '#src/effects/events/current-consent.ts'
 import type { Measuring } from '#src/effects/events/measuring.ts'
@@ -27,7 +28,8 @@ export function ConsentPanel({ measuring, opener, close }: ConsentPanelProps) {
   /** Closes the panel once the code that stores the answer is loaded; if that fails, the panel stays open. */
   function answer(give: (answers: typeof import('./answer-consent.ts')) => void) {
     const answered = (answers: typeof import('./answer-consent.ts')) => {
-      close()
+      // The question, which has the opener, is hidden for as long as the panel is there.
+      flushSync(close)
       opener.focus()
       give(answers)
     }

@@ -101,7 +101,7 @@ test.describe('the question for consent', () => {
     await page.goto(paths.category('brakes'))
     const panel = page.getByRole('region', { name: t('consent.title') })
     await expect(panel.getByRole('checkbox')).toHaveCount(2)
-    await expect(question(page)).toBeVisible()
+    await expect(question(page)).toBeHidden()
   })
 })
 
