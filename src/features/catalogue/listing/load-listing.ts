@@ -14,6 +14,7 @@ import { priceContextFor } from '../offer/price-context.ts'
 import { loadCarQuestions } from './car/car-questions.ts'
 import { type CarScope, carScope } from './car/car-scope.ts'
 import { type NamedCar, ofAllCars, ofCar, resolveCar } from './car/listing-car.ts'
+import { loadPartsElsewhere } from './car/parts-elsewhere.ts'
 import {
   type FoundListing,
   findListing,
@@ -83,6 +84,7 @@ export async function loadListing(
   const wider = ofModel && ofModel.count > (scope?.fitting ?? 0) && !scope?.showsAll ? ofModel.link : null
   const labels = merchantFieldsOf(listing.filters).length > 0 ? await loadLabels(shop) : noLabels
   const questions = car ? await loadCarQuestions(shop, listing.products, car) : []
+  const elsewhere = car && scope?.fitting === 0 ? await loadPartsElsewhere(shop, subject, car) : []
   const children = subject.children.map((child) => ({
     ...child,
     path: child.path + listingSearch({ ...unfiltered, car: query.car && { ...query.car, vehicles: [] } }),
@@ -100,7 +102,7 @@ export async function loadListing(
       car,
       labels,
     }),
-    scope: car && scope && carScope(i18n, subject.path, shown, car, scope, wider, questions),
+    scope: car && scope && carScope(i18n, subject.path, shown, car, scope, wider, questions, elsewhere),
     text: { ...listingText(i18n, count), ...(count === 0 && isWhole(query) && notSoldText(shop)) },
     columns: columns.map((id) => attributeLabel(i18n, id)),
     children: scope && !scope.showsAll ? children.filter((child) => child.count > 0) : children,

@@ -94,23 +94,22 @@ function OwnCar({ path, car, search, counted }: OwnCarProps) {
   // The link would move when the sentence before it is known.
   if (counted && !asked) return null
   const counts = asked?.counts
+  const isNone = counts?.fitting === 0
   return (
     <>
       {counts ? (
         <strong>{t('catalogue.forMyCar', { car: car.name, count: counts.fitting, all: counts.all })}</strong>
       ) : null}
-      {counts?.fitting === 0 ? null : (
-        <Link
-          className="button"
-          data-size="small"
-          to={path + search}
-          preventScrollReset
-          rel="nofollow"
-          onClick={() => choose(false)}
-        >
-          {t('catalogue.onlyMyCar')}
-        </Link>
-      )}
+      <Link
+        className="button"
+        data-size="small"
+        to={isNone ? paths.parts(carKey(car.facts)) : path + search}
+        preventScrollReset={!isNone}
+        rel="nofollow"
+        onClick={() => choose(false)}
+      >
+        {t(isNone ? 'next.car' : 'catalogue.onlyMyCar')}
+      </Link>
     </>
   )
 }

@@ -10,9 +10,9 @@ export interface CarScope {
   /** The key of the car in the address; see `carKey`. */
   car: string
   text: string
-  /** The link to all products, or back to those of the car; null if none is of the car. */
+  /** The link to all products, or back to those of the car; to parts of the car elsewhere, if none here is of it. */
   other: (NamedLink & { showsAll: boolean }) | null
-  /** The link to the parts of all engines of the car's model. */
+  /** The link to the parts of all engines of the car's model, or to further parts of the car elsewhere. */
   wider: NamedLink | null
   /** The questions that decide which of the shown products fit. */
   questions: CarQuestion[]
@@ -50,10 +50,14 @@ export function carScope(
   { fitting, all, showsAll }: CarCounts,
   wider: NamedLink | null,
   questions: CarQuestion[],
+  elsewhere: readonly NamedLink[] = [],
 ): CarScope {
   const scope = { car: car.key, wider, questions }
-  if (fitting === 0 && !hasOtherFilters(query.filters))
-    return { ...scope, text: t('scope.noParts', { car: car.name }), other: null }
+  if (fitting === 0 && !hasOtherFilters(query.filters)) {
+    const [nearest, further = wider] = elsewhere
+    const other = nearest ? { ...nearest, showsAll: false } : null
+    return { ...scope, text: t('scope.noParts', { car: car.name }), other, wider: further }
+  }
   const link = (name: string, next: ListingQuery, showsAll: boolean) => ({
     name,
     path: path + listingSearch({ ...next, page: 1 }),

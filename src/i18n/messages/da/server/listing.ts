@@ -9,6 +9,7 @@ export const listing = {
   'scope.allParts': '{all, plural, one {# del} other {Alle # dele}}, heraf {count} til {car}',
   'scope.showParts': 'Vis kun det, der passer',
   'scope.noParts': 'Ingen del her er registreret til {car}. Alle vises.',
+  'scope.elsewhere': '{category}: {count, plural, one {# del} other {# dele}} til bilen',
   'scope.found': 'Til {car}: {count, plural, one {# resultat} other {# resultater}}',
   'scope.foundAtLeast': 'Til {car}: mindst {count, plural, one {# resultat} other {# resultater}}',
   'scope.showAllFound': 'Vis resultater for alle biler',

@@ -9,6 +9,7 @@ export const listing = {
   'scope.allParts': '{all, plural, one {# Teil} other {Alle # Teile}}, davon {count} für {car}',
   'scope.showParts': 'Nur Passendes zeigen',
   'scope.noParts': 'Für {car} ist hier kein Teil verzeichnet. Es werden alle gezeigt.',
+  'scope.elsewhere': '{category}: {count, plural, one {# Teil} other {# Teile}} für das Fahrzeug',
   'scope.found': 'Für {car}: {count, plural, one {# Ergebnis} other {# Ergebnisse}}',
   'scope.foundAtLeast': 'Für {car}: mindestens {count, plural, one {# Ergebnis} other {# Ergebnisse}}',
   'scope.showAllFound': 'Ergebnisse für alle Fahrzeuge zeigen',

@@ -8,6 +8,7 @@ export const listing = {
     '{all, plural, one {# part} other {All # parts}}, {count}{all, plural, one {} other { of them}} for {car}',
   'scope.showParts': 'Show only what fits',
   'scope.noParts': 'No part here is listed for {car}, so all are shown.',
+  'scope.elsewhere': '{category}: {count, plural, one {# part} other {# parts}} for this car',
   'scope.found': 'For {car}: {count, plural, one {# result} other {# results}}',
   'scope.foundAtLeast': 'For {car}: at least {count, plural, one {# result} other {# results}}',
   'scope.showAllFound': 'Show results for all cars',

@@ -10,6 +10,7 @@ export const listing = {
     '{all, plural, one {# osa, autoon {car} sopii {count}} other {Kaikki # osaa, joista {count} autoon {car}}}',
   'scope.showParts': 'Näytä vain sopivat',
   'scope.noParts': 'Täällä ei ole osia autoon {car}, joten kaikki näytetään.',
+  'scope.elsewhere': '{category}: {count, plural, one {# osa} other {# osaa}} autoon',
   'scope.found': 'Autoon {car}: {count, plural, one {# tulos} other {# tulosta}}',
   'scope.foundAtLeast': 'Autoon {car}: vähintään {count, plural, one {# tulos} other {# tulosta}}',
   'scope.showAllFound': 'Näytä tulokset kaikille autoille',

@@ -9,6 +9,7 @@ export const listing = {
   'scope.allParts': '{all, plural, one {# pièce} other {Les # pièces}}, dont {count} pour {car}',
   'scope.showParts': 'Afficher uniquement ce qui convient',
   'scope.noParts': 'Aucune pièce n’est répertoriée ici pour {car}. Toutes sont affichées.',
+  'scope.elsewhere': '{category}\u00a0: {count, plural, one {# pièce} other {# pièces}} pour la voiture',
   'scope.found': 'Pour {car}\u00a0: {count, plural, one {# résultat} other {# résultats}}',
   'scope.foundAtLeast': 'Pour {car}\u00a0: au moins {count, plural, one {# résultat} other {# résultats}}',
   'scope.showAllFound': 'Afficher les résultats pour toutes les voitures',

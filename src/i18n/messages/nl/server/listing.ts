@@ -10,6 +10,7 @@ export const listing = {
   'scope.allParts': '{all, plural, one {# onderdeel} other {Alle # onderdelen}}, waarvan {count} voor {car}',
   'scope.showParts': 'Alleen tonen wat past',
   'scope.noParts': 'Hier staat geen onderdeel voor {car}. Alle onderdelen worden getoond.',
+  'scope.elsewhere': '{category}: {count, plural, one {# onderdeel} other {# onderdelen}} voor de auto',
   'scope.found': 'Voor {car}: {count, plural, one {# resultaat} other {# resultaten}}',
   'scope.foundAtLeast': 'Voor {car}: minstens {count, plural, one {# resultaat} other {# resultaten}}',
   'scope.showAllFound': 'Resultaten voor alle auto’s tonen',

@@ -9,6 +9,7 @@ export const listing = {
   'scope.allParts': '{all, plural, one {# del} other {Alla # delar}}, varav {count} till {car}',
   'scope.showParts': 'Visa bara det som passar',
   'scope.noParts': 'Ingen av delarna här är angiven för {car}. Alla visas.',
+  'scope.elsewhere': '{category}: {count, plural, one {# del} other {# delar}} till bilen',
   'scope.found': 'Till {car}: {count, plural, one {# träff} other {# träffar}}',
   'scope.foundAtLeast': 'Till {car}: minst {count, plural, one {# träff} other {# träffar}}',
   'scope.showAllFound': 'Visa träffar för alla bilar',

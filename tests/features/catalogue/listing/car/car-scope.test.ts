@@ -17,6 +17,15 @@ test('a list without parts for a car shows all, unless another filter may be the
     text: 'No part here is listed for Lada Niva, 1.7, so all are shown.',
     other: null,
   })
+  const links = [
+    { name: 'Drum brakes: 3 parts for this car', path: '/c/brakes/drum?car=lada-niva-21213' },
+    { name: 'Brakes: 9 parts for this car', path: '/c/brakes?car=lada-niva-21213' },
+  ]
+  const counts = { fitting: 0, all: 9, showsAll: true }
+  expect(carScope(i18n, '/c/brakes', plain, car, counts, null, [], links)).toMatchObject({
+    other: { ...links[0], showsAll: false },
+    wider: links[1],
+  })
   const empty = scope(filtered, 9, false)
   expect(empty.text).toBe('For Lada Niva, 1.7: 0 of 9 parts')
   expect(empty.other?.showsAll).toBe(true)
