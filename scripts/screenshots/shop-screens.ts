@@ -178,7 +178,7 @@ export const shopScreens: Screen[] = [
   {
     name: 'listing-empty',
     open: async (page, visit) => {
-      const filters = encodeURIComponent(JSON.stringify({ brands: ['none'] }))
+      const filters = encodeURIComponent(JSON.stringify({ 'tech.diameter_mm': ['400..'] }))
       await page.goto(`${sample(visit, 'listing')}?filters=${filters}`)
     },
   },

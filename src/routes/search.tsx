@@ -30,8 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     loadSearch(shop, query, report),
     loadAnswer(shop, query, report),
   ])
-  const start =
-    screen.pages.cards.length > 0 || screen.active.length > 0 ? null : await loadSearchStart(shop)
+  const start = screen.pages.cards.length > 0 || screen.active.length > 0 ? null : await loadSearchStart(shop)
   const hasLookup = context.get(visitorContext).vehicleLookup() !== null
   const carOffer = screen.missed ? await loadCarOffer(shop, screen.query.keyword, hasLookup) : null
   const lead = carOffer && carLead(shop.i18n, screen.query.keyword)

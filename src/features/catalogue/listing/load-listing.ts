@@ -85,11 +85,17 @@ export async function loadListing(
   const labels = merchantFieldsOf(listing.filters).length > 0 ? await loadLabels(shop) : noLabels
   const questions = car ? await loadCarQuestions(shop, listing.products, car) : []
   const elsewhere = car && scope?.fitting === 0 ? await loadPartsElsewhere(shop, subject, car) : []
-  const children = subject.children.map((child) => ({
-    ...child,
-    path: child.path + listingSearch({ ...unfiltered, car: query.car && { ...query.car, vehicles: [] } }),
-    count: countOf(listing.filters, child.id),
-  }))
+  const forCar = { ...unfiltered, car: query.car && { ...query.car, vehicles: [] } }
+  const children =
+    subject.kind === 'brand'
+      ? filters.has('categories')
+        ? []
+        : brandCategories(subject, listing.filters, forCar)
+      : subject.children.map((child) => ({
+          ...child,
+          path: child.path + listingSearch(forCar),
+          count: countOf(listing.filters, child.id),
+        }))
   return {
     query: shown,
     pages: await pagesOf(shop, listing, { first, last: page }, columns),
@@ -103,7 +109,11 @@ export async function loadListing(
       labels,
     }),
     scope: car && scope && carScope(i18n, subject.path, shown, car, scope, wider, questions, elsewhere),
-    text: { ...listingText(i18n, count), ...(count === 0 && isWhole(query) && notSoldText(shop)) },
+    text: {
+      ...listingText(i18n, count),
+      ...(subject.kind === 'brand' && { subcategories: i18n.t('shell.categories') }),
+      ...(count === 0 && isWhole(query) && notSoldText(shop)),
+    },
     columns: columns.map((id) => attributeLabel(i18n, id)),
     children: scope && !scope.showsAll ? children.filter((child) => child.count > 0) : children,
   }
@@ -165,6 +175,28 @@ async function partsOfModel(shop: Shop, subject: ListingSubject, query: ListingQ
   const count = found.listing.productCount
   const name = shop.i18n.t('catalogue.ofModel', { count, model: model.name })
   return { count, link: { name, path: subject.path + listingSearch(wider) } }
+}
+
+const maxBrandCategories = 8
+
+/** The narrowest categories of a brand's parts, most parts first, each with its part of the brand's list. */
+function brandCategories({ path }: ListingSubject, filters: readonly Filter[], query: ListingQuery) {
+  const values = filters.find(({ field }) => field === 'categories')?.values ?? []
+  const named = values.flatMap(({ value, label, count }) =>
+    Array.isArray(label) && count > 0 ? [{ id: value, levels: label, count }] : [],
+  )
+  const isAbove = (levels: readonly string[], other: readonly string[]) =>
+    levels.length < other.length && levels.every((name, level) => other[level] === name)
+  return named
+    .filter(({ levels }) => !named.some((other) => isAbove(levels, other.levels)))
+    .sort((left, right) => right.count - left.count)
+    .slice(0, maxBrandCategories)
+    .map(({ id, levels, count }) => ({
+      id,
+      name: levels.at(-1) ?? id,
+      path: path + listingSearch({ ...query, filters: new Map([['categories', [id]]]) }),
+      count,
+    }))
 }
 
 function countOf(filters: readonly Filter[], category: string): number {

@@ -31,12 +31,17 @@ export function categoryTree(
   const below = Map.groupBy(categories, ({ parent }) => parent)
   const nodeOf = (category: Category, above: readonly string[]): CategoryNode => {
     const count = counts.get(category.category) ?? 0
+    const name = categoryName(category)
+    const isSame = (child: CategoryNode) => child.name === name && child.count === formatNumber(count, locale)
+    const children = nodes(category.category, [...above, category.category])
     return {
-      name: categoryName(category),
+      name,
       uri: category.uri,
       ...(count > 0 ? { count: formatNumber(count, locale) } : {}),
       ...(above.length === 0 ? { picture: pictured.get(category.uri)?.media[0] ?? null } : {}),
-      children: nodes(category.category, [...above, category.category]),
+      // One that says the same again leads nowhere else. The menu keeps room for all below the top.
+      children:
+        above.length === 0 ? children : children.flatMap((child) => (isSame(child) ? child.children : child)),
     }
   }
   const nodes = (parent: string | null, above: readonly string[]): CategoryNode[] =>

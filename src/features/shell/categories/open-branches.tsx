@@ -3,6 +3,7 @@ import { fetchJson } from '#src/effects/browser/fetch-json.ts'
 import { FocusOnSameLink } from '#src/effects/focus/focus-on-same-link.tsx'
 import { OwnAddressContext } from '#src/effects/router/own-address.ts'
 import { useCarriedCar } from '#src/features/catalogue/listing/car/carried-car.ts'
+import { useCurrentCar } from '#src/features/garage/use-current-car.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
@@ -17,7 +18,8 @@ interface OpenBranchesProps {
 
 /** The whole category menu. The current content stays visible until it is loaded, also that for another car. */
 export default function OpenBranches({ onLeave, children }: OpenBranchesProps): ReactNode {
-  const { locale } = useI18n()
+  const { t, locale } = useI18n()
+  const current = useCurrentCar()
   const car = useCarriedCar(use(OwnAddressContext))
   const address = useDeferredValue(localized(locale, paths.categoryTree(car && !car.all ? car.key : '')))
   const [, askAgain] = useState(0)
@@ -37,6 +39,9 @@ export default function OpenBranches({ onLeave, children }: OpenBranchesProps): 
   }
   return (
     <>
+      <p className="counted-car">
+        {current && car && !car.all ? t('shell.countedCar', { car: current.name }) : null}
+      </p>
       <CategoryIndex nodes={nodes} onLeave={onLeave} />
       <FocusOnSameLink />
     </>

@@ -36,6 +36,27 @@ test('a top category has a drawing, and each one its number of parts', () => {
   expect(top?.children).toEqual([{ name: 'Category b', uri: 'b', children: [] }])
 })
 
+test('a category that says the same as the one above it is left out, with its own below that one', () => {
+  const named = (id: string, parent: string | null, name: string) => ({
+    ...category(id, parent),
+    name: [name],
+  })
+  const categories = [
+    named('a', null, 'Cooling'),
+    named('b', 'a', 'Radiators'),
+    named('c', 'b', 'Radiators'),
+    named('d', 'c', 'Caps'),
+    named('e', 'b', 'Fans'),
+  ]
+  const below = (numbers: Record<string, number>) => {
+    const counts = new Map(Object.entries(numbers))
+    const [top] = categoryTree({ categories, counts, pictured: new Map() }, 'en')
+    return top?.children[0]?.children.map(({ name }) => name)
+  }
+  expect(below({ b: 4, c: 4 })).toEqual(['Caps', 'Fans'])
+  expect(below({ b: 4, c: 3 })).toEqual(['Radiators', 'Fans'])
+})
+
 test('a cycle of parent categories does not hang the shop', () => {
   const categories = [category('a', null), category('b', 'a'), category('b', 'b')]
   expect(JSON.stringify(categoryTree({ categories, ...bare }, 'en')).length).toBeLessThan(1_000)

@@ -37,6 +37,8 @@ export function ProductTable({
   brands,
 }: ProductTableProps) {
   const measured = columns.map((_, index) => cards.every(({ cells }) => /^\d|^$/.test(cells[index] ?? '')))
+  // Said once for all; heard, and on phones seen, beside each price.
+  const vat = cards.find(({ price }) => price)?.price?.vat
   return (
     <section className="product-table" aria-label={caption}>
       <table>
@@ -50,7 +52,7 @@ export function ProductTable({
               </th>
             ))}
             <th scope="col">{text.stock}</th>
-            {header('price', text.price)}
+            {header('price', [text.price, vat].filter(Boolean).join(' '))}
             <td />
           </tr>
         </thead>
