@@ -12,6 +12,22 @@ import type { Doubt, Problem } from './problem.ts'
 
 const labelled = [...addressKeys, identityKey] as const
 
+/** Fields whose listed problem says what to enter. */
+const entered = [
+  'email',
+  'phoneNumber',
+  'country',
+  'company',
+  'vatNumber',
+  'firstName',
+  'lastName',
+  'address1',
+  'houseNumber',
+  'zipCode',
+  'city',
+  'state',
+] as const
+
 const hinted = ['email', 'phoneNumber', 'vatNumber', 'identityNumber'] as const
 
 /** Countries that have a name of their own for the number of a person. */
@@ -53,6 +69,17 @@ export function problemText(t: I18n['t'], problem: Problem): string {
     default:
       return t(`checkout.problem.${problem}`)
   }
+}
+
+/** A problem in a list, of which `link` leads to the field: what to enter there, or its name and what is wrong. */
+export function listedProblem(
+  t: I18n['t'],
+  { name, label, problem }: { name: FieldName; label: string; problem: Problem },
+): { link: string; rest: string } {
+  const key = name.slice(name.indexOf('.') + 1)
+  const known = problem === 'required' ? entered.find((entry) => entry === key) : undefined
+  if (known) return { link: t(`checkout.enter.${known}`), rest: '' }
+  return { link: label, rest: ` – ${problemText(t, problem)}` }
 }
 
 export function doubtText(i18n: Pick<I18n, 't' | 'locale'>, { name, country }: Doubt): string {

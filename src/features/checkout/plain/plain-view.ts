@@ -18,7 +18,7 @@ import {
   kindOf,
 } from '../form/address-form-fields.ts'
 import { type CheckoutDraft, draftFrom, type TypedDraft, typedValue } from '../form/draft.ts'
-import { labelOf, nameOfField, problemText } from '../form/field-text.ts'
+import { labelOf, listedProblem, nameOfField, problemText } from '../form/field-text.ts'
 import type { Problems } from '../form/validate-fields.ts'
 import { providerFollows } from '../payment/payment-kind.ts'
 import { chosenPaymentMethod } from '../payment/payment-method-order.ts'
@@ -106,7 +106,7 @@ export interface PlainView {
   }
   cart: CartView
   /** The problems of fields of the page and of earlier ones, with the page of each. */
-  problems: { name: FieldName; label: string; text: string; step: PlainStep }[]
+  problems: { name: FieldName; link: string; rest: string; text: string; step: PlainStep }[]
 }
 
 interface ViewSources {
@@ -285,7 +285,7 @@ function listedProblems(problems: Problems, { saved, parcel, countryOf }: PlainF
         ? [
             {
               name,
-              label: nameOfField(t, name, countryOf),
+              ...listedProblem(t, { name, label: nameOfField(t, name, countryOf), problem }),
               text: problemText(t, problem),
               step: stepOfField(name),
             },

@@ -3,7 +3,7 @@ import { colonOf } from '#src/i18n/colon.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { type FieldName, isFieldName } from '../form/address-form-fields.ts'
-import { nameOfField, problemText } from '../form/field-text.ts'
+import { listedProblem, nameOfField, problemText } from '../form/field-text.ts'
 import { focusAtom } from '../form/focus.atoms.ts'
 import { formAtom, leftFieldAtom, listedAtom, problemsAtom } from '../form/form.atoms.ts'
 import { fieldNames, type Step, stepOf } from '../form/form.ts'
@@ -38,15 +38,17 @@ export function ProblemList({ step }: { step: Step }) {
           <div className="problem-list">
             <strong>{t('forms.summary', { count: found.length })}</strong>
             <ul>
-              {found.map(({ name, problem }) => (
-                <li key={name}>
-                  <button type="button" onClick={() => focus({ name })}>
-                    {nameOf(name)}
-                  </button>
-                  {' – '}
-                  {problemText(t, problem)}
-                </li>
-              ))}
+              {found.map(({ name, problem }) => {
+                const { link, rest } = listedProblem(t, { name, label: nameOf(name), problem })
+                return (
+                  <li key={name}>
+                    <button type="button" onClick={() => focus({ name })}>
+                      {link}
+                    </button>
+                    {rest}
+                  </li>
+                )
+              })}
             </ul>
           </div>
         ) : null}

@@ -13,15 +13,14 @@ export function PlainProblems({ view: { problems, step } }: { view: PlainView })
         <>
           <strong>{t('forms.summary', { count: problems.length })}</strong>
           <ul>
-            {problems.map(({ name, label, text, step: place }) => (
+            {problems.map(({ name, link, rest, step: place }) => (
               <li key={name}>
                 {place === step ? (
-                  label
+                  link
                 ) : (
-                  <a href={localized(locale, paths.plainCheckout({ step: place }))}>{label}</a>
+                  <a href={localized(locale, paths.plainCheckout({ step: place }))}>{link}</a>
                 )}
-                {' – '}
-                {text}
+                {rest}
               </li>
             ))}
           </ul>

@@ -20,6 +20,7 @@ export const cart = {
   'cart.failedHint': 'Det, der ligger i kurven, bliver der. Prøv igen om lidt.',
   'cart.tryAgain': 'Prøv igen',
   'cart.setContents': 'Sættets indhold',
+  'cart.depositBack': 'refunderes, når vi har modtaget din gamle del',
   'cart.each': 'pr. stk.',
   'cart.saved': 'Du sparer',
   'cart.items': 'Varer',

@@ -50,6 +50,18 @@ export const checkout = {
   'checkout.hint.vatNumber': 'Med landekode. Tjekkes, når du bestiller.',
   'checkout.hint.identityNumber':
     'Til kreditvurdering ved køb på faktura. Det sendes med ordren og gemmes ikke i browseren.',
+  'checkout.enter.email': 'Indtast din e-mail',
+  'checkout.enter.phoneNumber': 'Indtast dit telefonnummer',
+  'checkout.enter.country': 'Vælg land',
+  'checkout.enter.company': 'Indtast firmaet',
+  'checkout.enter.vatNumber': 'Indtast momsnummeret',
+  'checkout.enter.firstName': 'Indtast fornavnet',
+  'checkout.enter.lastName': 'Indtast efternavnet',
+  'checkout.enter.address1': 'Indtast vej og nummer',
+  'checkout.enter.houseNumber': 'Indtast husnummeret',
+  'checkout.enter.zipCode': 'Indtast postnummeret',
+  'checkout.enter.city': 'Indtast byen',
+  'checkout.enter.state': 'Vælg region eller delstat',
   'checkout.choose': 'Vælg …',
   'checkout.newsletter': 'Send mig nyheder og tilbud på e-mail',
   'checkout.toDelivery': 'Fortsæt til levering',
@@ -83,9 +95,9 @@ export const checkout = {
   'checkout.pay.providerBank': 'Du logger ind i din bank og godkender betalingen der.',
   'checkout.pay.providerPhone': 'Du godkender betalingen i en app på din mobil.',
   'checkout.pay.providerWallet': 'Du betaler med et kort, som du har gemt i din digitale tegnebog.',
-  'checkout.pay.transfer': 'Kontoen, du skal betale til, står i din bekræftelse',
+  'checkout.pay.transfer': 'Kontoen, du skal betale til, står i din bekræftelse.',
   'checkout.pay.transferWithin':
-    '{days, plural, one {Overfør beløbet inden for # dag efter bestillingen} other {Overfør beløbet inden for # dage efter bestillingen}}',
+    '{days, plural, one {Overfør beløbet inden for # dag efter bestillingen.} other {Overfør beløbet inden for # dage efter bestillingen.}}',
   'checkout.noPayment': 'Der er ingen betalingsmåde for {country}.',
   'checkout.nothingToPay': 'Der er intet at betale for ordren.',
   'checkout.car': 'Bil',
@@ -117,10 +129,12 @@ export const checkout = {
   'checkout.failed': 'Betalingen blev ikke gennemført',
   'checkout.failedHint':
     'Der blev ikke afgivet en ordre. Kurven og dine oplysninger er her stadig: prøv igen, eller vælg en anden betalingsmåde.',
+  'checkout.failed.declined': 'Betalingen blev afvist',
+  'checkout.failed.cancelled': 'Du afbrød betalingen',
   'checkout.declined':
-    'Din bank eller betalingstjenesten afviste betalingen. Der blev ikke afgivet en ordre: brug et andet kort, eller vælg en anden betalingsmåde.',
+    'Der blev ikke afgivet en ordre, og der er ikke trukket penge. Prøv igen, eller vælg en anden betalingsmåde.',
   'checkout.cancelled':
-    'Du afbrød betalingen. Der blev ikke afgivet en ordre. Kurven og dine oplysninger er her stadig: betal, når du vil, eller vælg en anden betalingsmåde.',
+    'Der blev ikke afgivet en ordre, og der er ikke trukket penge. Kurven og dine oplysninger er her stadig: betal, når du vil, eller vælg en anden betalingsmåde.',
   'checkout.expired':
     'Tiden til at betale løb ud. Der blev ikke afgivet en ordre. Kurven og dine oplysninger er her stadig: betal igen, eller vælg en anden betalingsmåde.',
   'checkout.mismatch.stock':

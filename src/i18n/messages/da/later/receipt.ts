@@ -17,7 +17,7 @@ export const receipt = {
   'receipt.disputes': 'Hvis vi ikke bliver enige',
   'receipt.takeBack': 'Tilbagetagning',
   'receipt.transferMatch': 'Angiv referencen på overførslen, så vi kan knytte betalingen til din ordre.',
-  'receipt.demo': 'Dette er en demobutik. Intet bliver solgt eller sendt, og der er ikke noget at betale.',
+  'receipt.demo': 'Demobutik: intet bliver solgt eller sendt. Overfør ikke penge.',
   'orders.receipt': 'Kvittering',
   'withdraw.here': 'Fortryd aftalen her',
 } satisfies Record<keyof typeof english, string>

@@ -20,6 +20,7 @@ export const cart = {
   'cart.failedHint': 'Was im Warenkorb liegt, bleibt dort. Versuchen Sie es gleich noch einmal.',
   'cart.tryAgain': 'Erneut versuchen',
   'cart.setContents': 'Set-Inhalt',
+  'cart.depositBack': 'wird erstattet, sobald Ihr Altteil bei uns ist',
   'cart.each': 'je Stück',
   'cart.saved': 'Sie sparen',
   'cart.items': 'Artikel',

@@ -51,6 +51,18 @@ export const checkout = {
   'checkout.hint.vatNumber': 'Mit Ländercode. Wird bei der Bestellung geprüft.',
   'checkout.hint.identityNumber':
     'Für die Bonitätsprüfung beim Kauf auf Rechnung. Wird mit der Bestellung übermittelt und nicht im Browser gespeichert.',
+  'checkout.enter.email': 'E-Mail-Adresse eingeben',
+  'checkout.enter.phoneNumber': 'Telefonnummer eingeben',
+  'checkout.enter.country': 'Land wählen',
+  'checkout.enter.company': 'Firma eingeben',
+  'checkout.enter.vatNumber': 'USt-IdNr. eingeben',
+  'checkout.enter.firstName': 'Vornamen eingeben',
+  'checkout.enter.lastName': 'Nachnamen eingeben',
+  'checkout.enter.address1': 'Straße und Hausnummer eingeben',
+  'checkout.enter.houseNumber': 'Hausnummer eingeben',
+  'checkout.enter.zipCode': 'Postleitzahl eingeben',
+  'checkout.enter.city': 'Ort eingeben',
+  'checkout.enter.state': 'Bundesland oder Region wählen',
   'checkout.choose': 'Bitte wählen',
   'checkout.newsletter': 'Neuigkeiten und Angebote per E-Mail erhalten',
   'checkout.toDelivery': 'Weiter zur Lieferung',
@@ -86,9 +98,9 @@ export const checkout = {
   'checkout.pay.providerBank': 'Sie melden sich bei Ihrer Bank an und geben die Zahlung dort frei.',
   'checkout.pay.providerPhone': 'Sie geben die Zahlung in einer App auf Ihrem Handy frei.',
   'checkout.pay.providerWallet': 'Sie bezahlen mit einer Karte, die in Ihrer Wallet gespeichert ist.',
-  'checkout.pay.transfer': 'Die Bankverbindung steht in der Bestellbestätigung',
+  'checkout.pay.transfer': 'Die Bankverbindung steht in der Bestellbestätigung.',
   'checkout.pay.transferWithin':
-    '{days, plural, one {Überweisung innerhalb von # Tag nach der Bestellung} other {Überweisung innerhalb von # Tagen nach der Bestellung}}',
+    '{days, plural, one {Überweisung innerhalb von # Tag nach der Bestellung.} other {Überweisung innerhalb von # Tagen nach der Bestellung.}}',
   'checkout.noPayment': 'Für dieses Land gibt es keine Zahlungsart: {country}.',
   'checkout.nothingToPay': 'Für diese Bestellung ist nichts zu zahlen.',
   'checkout.car': 'Fahrzeug',
@@ -120,10 +132,12 @@ export const checkout = {
   'checkout.failed': 'Die Zahlung wurde nicht abgeschlossen',
   'checkout.failedHint':
     'Es wurde keine Bestellung aufgegeben. Warenkorb und Angaben sind noch da: Versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
+  'checkout.failed.declined': 'Zahlung abgelehnt',
+  'checkout.failed.cancelled': 'Sie haben die Zahlung abgebrochen',
   'checkout.declined':
-    'Ihre Bank oder der Zahlungsdienst hat die Zahlung abgelehnt. Es wurde nichts bestellt: Nehmen Sie eine andere Karte oder wählen Sie eine andere Zahlungsart.',
+    'Es wurde nichts bestellt und nichts abgebucht. Versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
   'checkout.cancelled':
-    'Sie haben die Zahlung abgebrochen. Es wurde nichts bestellt. Warenkorb und Angaben sind noch da: Bezahlen Sie, wann Sie möchten, oder wählen Sie eine andere Zahlungsart.',
+    'Es wurde nichts bestellt und nichts abgebucht. Warenkorb und Angaben sind noch da: Bezahlen Sie, wann Sie möchten, oder wählen Sie eine andere Zahlungsart.',
   'checkout.expired':
     'Die Zeit für die Zahlung ist abgelaufen. Es wurde nichts bestellt. Warenkorb und Angaben sind noch da: Bezahlen Sie erneut oder wählen Sie eine andere Zahlungsart.',
   'checkout.mismatch.stock':

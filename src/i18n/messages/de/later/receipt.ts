@@ -18,8 +18,7 @@ export const receipt = {
   'receipt.takeBack': 'Rücknahme',
   'receipt.transferMatch':
     'Geben Sie den Verwendungszweck an, damit wir die Zahlung Ihrer Bestellung zuordnen können.',
-  'receipt.demo':
-    'Dies ist ein Demo-Shop. Es wird nichts verkauft oder versandt, und es ist nichts zu bezahlen.',
+  'receipt.demo': 'Demo-Shop: Es wird nichts verkauft oder versandt. Bitte überweisen Sie kein Geld.',
   'orders.receipt': 'Beleg',
   'withdraw.here': 'Vertrag widerrufen',
 } satisfies Record<keyof typeof english, string>

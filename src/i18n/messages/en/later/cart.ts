@@ -17,6 +17,7 @@ export const cart = {
   'cart.failedHint': 'What is in your cart stays there. Try again in a moment.',
   'cart.tryAgain': 'Try again',
   'cart.setContents': 'Set contents',
+  'cart.depositBack': 'paid back when your old part arrives',
   'cart.each': 'each',
   'cart.saved': 'You save',
   'cart.items': 'Items',

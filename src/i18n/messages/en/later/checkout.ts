@@ -49,6 +49,18 @@ export const checkout = {
   'checkout.hint.vatNumber': 'With country code. Checked when you order.',
   'checkout.hint.identityNumber':
     'For the credit check when you pay by invoice. Sent with the order, not kept in this browser.',
+  'checkout.enter.email': 'Enter your email',
+  'checkout.enter.phoneNumber': 'Enter your phone number',
+  'checkout.enter.country': 'Choose the country',
+  'checkout.enter.company': 'Enter the company',
+  'checkout.enter.vatNumber': 'Enter the VAT number',
+  'checkout.enter.firstName': 'Enter the first name',
+  'checkout.enter.lastName': 'Enter the last name',
+  'checkout.enter.address1': 'Enter the street address',
+  'checkout.enter.houseNumber': 'Enter the house number',
+  'checkout.enter.zipCode': 'Enter the postcode',
+  'checkout.enter.city': 'Enter the town or city',
+  'checkout.enter.state': 'Choose the county or state',
   'checkout.choose': 'Choose …',
   'checkout.newsletter': 'Send me news and offers by email',
   'checkout.toDelivery': 'Continue to delivery',
@@ -84,9 +96,9 @@ export const checkout = {
   'checkout.pay.providerBank': 'You log in to your bank and approve the payment there.',
   'checkout.pay.providerPhone': 'You approve the payment in an app on your phone.',
   'checkout.pay.providerWallet': 'You pay with a card saved in your wallet.',
-  'checkout.pay.transfer': 'You’ll find our bank details in your confirmation',
+  'checkout.pay.transfer': 'You’ll find our bank details in your confirmation.',
   'checkout.pay.transferWithin':
-    '{days, plural, one {Transfer the amount within # day of ordering} other {Transfer the amount within # days of ordering}}',
+    '{days, plural, one {Transfer the amount within # day of ordering.} other {Transfer the amount within # days of ordering.}}',
   'checkout.noPayment': 'There is no payment method for this country: {country}.',
   'checkout.nothingToPay': 'There is nothing to pay for this order.',
   'checkout.car': 'Car',
@@ -120,10 +132,12 @@ export const checkout = {
   'checkout.failed': 'The payment was not completed',
   'checkout.failedHint':
     'No order was placed. Your cart and your details are still here: try again, or choose another payment method.',
+  'checkout.failed.declined': 'Payment declined',
+  'checkout.failed.cancelled': 'You cancelled the payment',
   'checkout.declined':
-    'Your bank or the payment provider declined the payment. No order was placed: use another card, or choose another payment method.',
+    'No order was placed and nothing was charged. Try again, or choose another payment method.',
   'checkout.cancelled':
-    'You cancelled the payment. No order was placed. Your cart and your details are still here: pay whenever you like, or choose another payment method.',
+    'No order was placed and nothing was charged. Your cart and your details are still here: pay whenever you like, or choose another payment method.',
   'checkout.expired':
     'The time to pay ran out. No order was placed. Your cart and your details are still here: pay again, or choose another payment method.',
   'checkout.mismatch.stock':

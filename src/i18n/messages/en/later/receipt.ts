@@ -16,7 +16,7 @@ export const receipt = {
   'receipt.takeBack': 'Take-back',
   'receipt.transferMatch':
     'Quote the reference with your transfer so that we can match the payment to your order.',
-  'receipt.demo': 'This is a demonstration shop. Nothing is sold or sent, and there is nothing to pay.',
+  'receipt.demo': 'Demo shop: nothing is sold or sent. Do not transfer any money.',
   'orders.receipt': 'Receipt',
   'withdraw.here': 'Withdraw from contract here',
 } as const

@@ -20,6 +20,7 @@ export const cart = {
   'cart.failedHint': 'Ostoskorin sisältö pysyy tallessa. Yritä hetken kuluttua uudelleen.',
   'cart.tryAgain': 'Yritä uudelleen',
   'cart.setContents': 'Sarjan sisältö',
+  'cart.depositBack': 'palautetaan, kun vanha osa on saapunut',
   'cart.each': '/ kpl',
   'cart.saved': 'Säästät',
   'cart.items': 'Tuotteet',

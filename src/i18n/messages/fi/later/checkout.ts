@@ -50,6 +50,18 @@ export const checkout = {
   'checkout.hint.vatNumber': 'Maatunnuksineen. Tarkistetaan tilauksen yhteydessä.',
   'checkout.hint.identityNumber':
     'Luottotietojen tarkistamiseen, kun maksat laskulla. Lähetetään tilauksen mukana, ei tallenneta selaimeen.',
+  'checkout.enter.email': 'Anna sähköpostiosoitteesi',
+  'checkout.enter.phoneNumber': 'Anna puhelinnumerosi',
+  'checkout.enter.country': 'Valitse maa',
+  'checkout.enter.company': 'Anna yrityksen nimi',
+  'checkout.enter.vatNumber': 'Anna alv-tunniste',
+  'checkout.enter.firstName': 'Anna etunimi',
+  'checkout.enter.lastName': 'Anna sukunimi',
+  'checkout.enter.address1': 'Anna katuosoite',
+  'checkout.enter.houseNumber': 'Anna talon numero',
+  'checkout.enter.zipCode': 'Anna postinumero',
+  'checkout.enter.city': 'Anna postitoimipaikka',
+  'checkout.enter.state': 'Valitse maakunta tai osavaltio',
   'checkout.choose': 'Valitse …',
   'checkout.newsletter': 'Lähettäkää uutisia ja tarjouksia sähköpostiini',
   'checkout.toDelivery': 'Jatka toimitukseen',
@@ -84,9 +96,9 @@ export const checkout = {
   'checkout.pay.providerBank': 'Kirjaudut pankkiisi ja hyväksyt maksun siellä.',
   'checkout.pay.providerPhone': 'Hyväksyt maksun puhelimesi sovelluksessa.',
   'checkout.pay.providerWallet': 'Maksat lompakkoosi tallennetulla kortilla.',
-  'checkout.pay.transfer': 'Tilinumero on tilausvahvistuksessa',
+  'checkout.pay.transfer': 'Tilinumero on tilausvahvistuksessa.',
   'checkout.pay.transferWithin':
-    '{days, plural, one {Maksa summa # päivän kuluessa tilauksesta} other {Maksa summa # päivän kuluessa tilauksesta}}',
+    '{days, plural, one {Maksa summa # päivän kuluessa tilauksesta.} other {Maksa summa # päivän kuluessa tilauksesta.}}',
   'checkout.noPayment': 'Tähän maahan ei ole saatavilla maksutapaa: {country}.',
   'checkout.nothingToPay': 'Tilauksesta ei jää maksettavaa.',
   'checkout.car': 'Auto',
@@ -118,10 +130,12 @@ export const checkout = {
   'checkout.failed': 'Maksua ei viety loppuun',
   'checkout.failedHint':
     'Tilausta ei tehty. Ostoskori ja tietosi ovat tallessa: yritä uudelleen tai valitse toinen maksutapa.',
+  'checkout.failed.declined': 'Maksu hylättiin',
+  'checkout.failed.cancelled': 'Keskeytit maksun',
   'checkout.declined':
-    'Pankkisi tai maksupalvelu hylkäsi maksun. Tilausta ei tehty: käytä toista korttia tai valitse toinen maksutapa.',
+    'Tilausta ei tehty, eikä mitään veloitettu. Yritä uudelleen tai valitse toinen maksutapa.',
   'checkout.cancelled':
-    'Keskeytit maksun. Tilausta ei tehty. Ostoskori ja tietosi ovat tallessa: maksa, kun haluat, tai valitse toinen maksutapa.',
+    'Tilausta ei tehty, eikä mitään veloitettu. Ostoskori ja tietosi ovat tallessa: maksa, kun haluat, tai valitse toinen maksutapa.',
   'checkout.expired':
     'Maksuaika päättyi. Tilausta ei tehty. Ostoskori ja tietosi ovat tallessa: maksa uudelleen tai valitse toinen maksutapa.',
   'checkout.mismatch.stock':

@@ -17,7 +17,7 @@ export const receipt = {
   'receipt.disputes': 'Jos emme pääse sopuun',
   'receipt.takeBack': 'Jätteiden vastaanotto',
   'receipt.transferMatch': 'Kirjoita viite tilisiirtoon, jotta voimme kohdistaa maksun tilaukseesi.',
-  'receipt.demo': 'Tämä on esittelykauppa. Mitään ei myydä eikä lähetetä, eikä maksettavaa ole.',
+  'receipt.demo': 'Esittelykauppa: mitään ei myydä eikä lähetetä. Älä siirrä rahaa.',
   'orders.receipt': 'Kuitti',
   'withdraw.here': 'Peruuta sopimus tästä',
 } satisfies Record<keyof typeof english, string>

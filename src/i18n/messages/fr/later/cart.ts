@@ -20,6 +20,7 @@ export const cart = {
   'cart.failedHint': 'Ce que contient votre panier y reste. Réessayez dans un instant.',
   'cart.tryAgain': 'Réessayer',
   'cart.setContents': 'Contenu du kit',
+  'cart.depositBack': 'remboursée dès réception de votre ancienne pièce',
   'cart.each': 'la pièce',
   'cart.saved': 'Vous économisez',
   'cart.items': 'Articles',

@@ -51,6 +51,18 @@ export const checkout = {
   'checkout.hint.vatNumber': 'Avec le code pays. Vérifié à la commande.',
   'checkout.hint.identityNumber':
     'Pour l’étude de solvabilité en cas de paiement sur facture. Transmis avec la commande, jamais conservé dans ce navigateur.',
+  'checkout.enter.email': 'Indiquez votre e-mail',
+  'checkout.enter.phoneNumber': 'Indiquez votre téléphone',
+  'checkout.enter.country': 'Choisissez le pays',
+  'checkout.enter.company': 'Indiquez la société',
+  'checkout.enter.vatNumber': 'Indiquez le numéro de TVA',
+  'checkout.enter.firstName': 'Indiquez le prénom',
+  'checkout.enter.lastName': 'Indiquez le nom',
+  'checkout.enter.address1': 'Indiquez le numéro et la rue',
+  'checkout.enter.houseNumber': 'Indiquez le numéro',
+  'checkout.enter.zipCode': 'Indiquez le code postal',
+  'checkout.enter.city': 'Indiquez la ville',
+  'checkout.enter.state': 'Choisissez la région ou l’État',
   'checkout.choose': 'Choisir…',
   'checkout.newsletter': 'Recevoir les nouveautés et les offres par e-mail',
   'checkout.toDelivery': 'Continuer vers la livraison',
@@ -87,9 +99,9 @@ export const checkout = {
   'checkout.pay.providerBank': 'Vous vous connectez à votre banque et y validez le paiement.',
   'checkout.pay.providerPhone': 'Vous validez le paiement dans une application sur votre téléphone.',
   'checkout.pay.providerWallet': 'Vous payez avec une carte enregistrée dans votre portefeuille numérique.',
-  'checkout.pay.transfer': 'Nos coordonnées bancaires figurent dans votre confirmation',
+  'checkout.pay.transfer': 'Nos coordonnées bancaires figurent dans votre confirmation.',
   'checkout.pay.transferWithin':
-    '{days, plural, one {Virement à effectuer dans un délai de # jour après la commande} other {Virement à effectuer dans un délai de # jours après la commande}}',
+    '{days, plural, one {Virement à effectuer dans un délai de # jour après la commande.} other {Virement à effectuer dans un délai de # jours après la commande.}}',
   'checkout.noPayment': 'Aucun mode de paiement disponible pour ce pays\u00a0: {country}.',
   'checkout.nothingToPay': 'Il n’y a rien à payer pour cette commande.',
   'checkout.car': 'Voiture',
@@ -122,10 +134,12 @@ export const checkout = {
   'checkout.failed': 'Le paiement n’a pas abouti',
   'checkout.failedHint':
     'Aucune commande n’a été passée. Votre panier et vos informations sont toujours là\u00a0: réessayez ou choisissez un autre mode de paiement.',
+  'checkout.failed.declined': 'Paiement refusé',
+  'checkout.failed.cancelled': 'Vous avez annulé le paiement',
   'checkout.declined':
-    'Votre banque ou le prestataire de paiement a refusé le paiement. Aucune commande n’a été passée\u00a0: utilisez une autre carte ou choisissez un autre mode de paiement.',
+    'Aucune commande n’a été passée et rien n’a été débité. Réessayez ou choisissez un autre mode de paiement.',
   'checkout.cancelled':
-    'Vous avez annulé le paiement. Aucune commande n’a été passée. Votre panier et vos informations sont toujours là\u00a0: payez quand vous voulez ou choisissez un autre mode de paiement.',
+    'Aucune commande n’a été passée et rien n’a été débité. Votre panier et vos informations sont toujours là\u00a0: payez quand vous voulez ou choisissez un autre mode de paiement.',
   'checkout.expired':
     'Le délai de paiement est dépassé. Aucune commande n’a été passée. Votre panier et vos informations sont toujours là\u00a0: payez à nouveau ou choisissez un autre mode de paiement.',
   'checkout.mismatch.stock':

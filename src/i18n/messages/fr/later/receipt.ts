@@ -18,8 +18,7 @@ export const receipt = {
   'receipt.takeBack': 'Reprise',
   'receipt.transferMatch':
     'Indiquez la référence sur le virement afin que nous puissions l’associer à votre commande.',
-  'receipt.demo':
-    'Ceci est une boutique de démonstration. Rien n’est vendu ni expédié, et il n’y a rien à payer.',
+  'receipt.demo': 'Boutique de démonstration\u00a0: rien n’est vendu ni expédié. N’effectuez aucun virement.',
   'orders.receipt': 'Reçu',
   'withdraw.here': 'Renoncer au contrat ici',
 } satisfies Record<keyof typeof english, string>

@@ -20,6 +20,7 @@ export const cart = {
   'cart.failedHint': 'Wat in uw winkelwagen zit, blijft daar. Probeer het zo meteen opnieuw.',
   'cart.tryAgain': 'Opnieuw proberen',
   'cart.setContents': 'Inhoud van de set',
+  'cart.depositBack': 'terugbetaald zodra uw oude onderdeel binnen is',
   'cart.each': 'per stuk',
   'cart.saved': 'U bespaart',
   'cart.items': 'Artikelen',

@@ -50,6 +50,18 @@ export const checkout = {
   'checkout.hint.vatNumber': 'Met landcode. Wordt bij de bestelling gecontroleerd.',
   'checkout.hint.identityNumber':
     'Voor de kredietcheck bij betalen op factuur. Wordt met de bestelling verstuurd en niet in deze browser bewaard.',
+  'checkout.enter.email': 'Vul uw e-mailadres in',
+  'checkout.enter.phoneNumber': 'Vul uw telefoonnummer in',
+  'checkout.enter.country': 'Kies het land',
+  'checkout.enter.company': 'Vul het bedrijf in',
+  'checkout.enter.vatNumber': 'Vul het btw-nummer in',
+  'checkout.enter.firstName': 'Vul de voornaam in',
+  'checkout.enter.lastName': 'Vul de achternaam in',
+  'checkout.enter.address1': 'Vul de straat en het huisnummer in',
+  'checkout.enter.houseNumber': 'Vul het huisnummer in',
+  'checkout.enter.zipCode': 'Vul de postcode in',
+  'checkout.enter.city': 'Vul de plaats in',
+  'checkout.enter.state': 'Kies de provincie of staat',
   'checkout.choose': 'Kies …',
   'checkout.newsletter': 'Stuur mij nieuws en aanbiedingen per e-mail',
   'checkout.toDelivery': 'Doorgaan naar bezorging',
@@ -85,9 +97,9 @@ export const checkout = {
   'checkout.pay.providerBank': 'U logt in bij uw bank en keurt de betaling daar goed.',
   'checkout.pay.providerPhone': 'U keurt de betaling goed in een app op uw telefoon.',
   'checkout.pay.providerWallet': 'U betaalt met een kaart uit uw digitale portemonnee.',
-  'checkout.pay.transfer': 'Het rekeningnummer staat in uw bevestiging',
+  'checkout.pay.transfer': 'Het rekeningnummer staat in uw bevestiging.',
   'checkout.pay.transferWithin':
-    '{days, plural, one {Maak het bedrag binnen # dag na de bestelling over} other {Maak het bedrag binnen # dagen na de bestelling over}}',
+    '{days, plural, one {Maak het bedrag binnen # dag na de bestelling over.} other {Maak het bedrag binnen # dagen na de bestelling over.}}',
   'checkout.noPayment': 'Er is geen betaalwijze voor dit land: {country}.',
   'checkout.nothingToPay': 'Voor deze bestelling hoeft u niets te betalen.',
   'checkout.car': 'Auto',
@@ -120,10 +132,12 @@ export const checkout = {
   'checkout.failed': 'De betaling is niet voltooid',
   'checkout.failedHint':
     'Er is geen bestelling geplaatst. Uw winkelwagen en gegevens staan er nog: probeer het opnieuw of kies een andere betaalwijze.',
+  'checkout.failed.declined': 'De betaling is geweigerd',
+  'checkout.failed.cancelled': 'U hebt de betaling geannuleerd',
   'checkout.declined':
-    'Uw bank of de betaaldienst heeft de betaling geweigerd. Er is geen bestelling geplaatst: gebruik een andere kaart of kies een andere betaalwijze.',
+    'Er is geen bestelling geplaatst en er is niets afgeschreven. Probeer het opnieuw of kies een andere betaalwijze.',
   'checkout.cancelled':
-    'U hebt de betaling geannuleerd. Er is geen bestelling geplaatst. Uw winkelwagen en gegevens staan er nog: betaal wanneer u wilt of kies een andere betaalwijze.',
+    'Er is geen bestelling geplaatst en er is niets afgeschreven. Uw winkelwagen en gegevens staan er nog: betaal wanneer u wilt of kies een andere betaalwijze.',
   'checkout.expired':
     'De tijd om te betalen is verstreken. Er is geen bestelling geplaatst. Uw winkelwagen en gegevens staan er nog: betaal opnieuw of kies een andere betaalwijze.',
   'checkout.mismatch.stock':

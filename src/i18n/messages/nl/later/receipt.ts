@@ -18,7 +18,7 @@ export const receipt = {
   'receipt.takeBack': 'Inname',
   'receipt.transferMatch':
     'Vermeld het kenmerk bij de overboeking, zodat wij de betaling aan uw bestelling kunnen koppelen.',
-  'receipt.demo': 'Dit is een demowinkel. Er wordt niets verkocht of verstuurd en u hoeft niets te betalen.',
+  'receipt.demo': 'Demowinkel: er wordt niets verkocht of verstuurd. Maak geen geld over.',
   'orders.receipt': 'Bon',
   'withdraw.here': 'Overeenkomst hier herroepen',
 } satisfies Record<keyof typeof english, string>

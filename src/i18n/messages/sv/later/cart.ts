@@ -20,6 +20,7 @@ export const cart = {
   'cart.failedHint': 'Det som ligger i varukorgen finns kvar där. Försök igen om en stund.',
   'cart.tryAgain': 'Försök igen',
   'cart.setContents': 'Satsens innehåll',
+  'cart.depositBack': 'betalas tillbaka när vi har fått din gamla del',
   'cart.each': 'styck',
   'cart.saved': 'Du sparar',
   'cart.items': 'Varor',

@@ -50,6 +50,18 @@ export const checkout = {
   'checkout.hint.vatNumber': 'Med landskod. Kontrolleras när du beställer.',
   'checkout.hint.identityNumber':
     'För kreditprövningen när du betalar mot faktura. Det skickas med beställningen och sparas inte i webbläsaren.',
+  'checkout.enter.email': 'Ange din e-postadress',
+  'checkout.enter.phoneNumber': 'Ange ditt telefonnummer',
+  'checkout.enter.country': 'Välj land',
+  'checkout.enter.company': 'Ange företaget',
+  'checkout.enter.vatNumber': 'Ange momsnumret',
+  'checkout.enter.firstName': 'Ange förnamnet',
+  'checkout.enter.lastName': 'Ange efternamnet',
+  'checkout.enter.address1': 'Ange gatuadressen',
+  'checkout.enter.houseNumber': 'Ange husnumret',
+  'checkout.enter.zipCode': 'Ange postnumret',
+  'checkout.enter.city': 'Ange orten',
+  'checkout.enter.state': 'Välj län eller delstat',
   'checkout.choose': 'Välj …',
   'checkout.newsletter': 'Skicka nyheter och erbjudanden till min e-post',
   'checkout.toDelivery': 'Fortsätt till leverans',
@@ -84,9 +96,9 @@ export const checkout = {
   'checkout.pay.providerBank': 'Du loggar in hos din bank och godkänner betalningen där.',
   'checkout.pay.providerPhone': 'Du godkänner betalningen i en app i mobilen.',
   'checkout.pay.providerWallet': 'Du betalar med ett kort som du har sparat i plånboken.',
-  'checkout.pay.transfer': 'Kontot att betala till står i din bekräftelse',
+  'checkout.pay.transfer': 'Kontot att betala till står i din bekräftelse.',
   'checkout.pay.transferWithin':
-    '{days, plural, one {Betala in beloppet inom # dag efter beställningen} other {Betala in beloppet inom # dagar efter beställningen}}',
+    '{days, plural, one {Betala in beloppet inom # dag efter beställningen.} other {Betala in beloppet inom # dagar efter beställningen.}}',
   'checkout.noPayment': 'Det finns inget betalningssätt för {country}.',
   'checkout.nothingToPay': 'Det finns inget att betala för beställningen.',
   'checkout.car': 'Bil',
@@ -119,10 +131,12 @@ export const checkout = {
   'checkout.failed': 'Betalningen slutfördes inte',
   'checkout.failedHint':
     'Ingen beställning har gjorts. Varukorgen och dina uppgifter finns kvar: försök igen eller välj ett annat betalningssätt.',
+  'checkout.failed.declined': 'Betalningen nekades',
+  'checkout.failed.cancelled': 'Du avbröt betalningen',
   'checkout.declined':
-    'Din bank eller betaltjänsten nekade betalningen. Ingen beställning har gjorts: använd ett annat kort eller välj ett annat betalningssätt.',
+    'Ingen beställning har gjorts och inga pengar har dragits. Försök igen eller välj ett annat betalningssätt.',
   'checkout.cancelled':
-    'Du avbröt betalningen. Ingen beställning har gjorts. Varukorgen och dina uppgifter finns kvar: betala när du vill eller välj ett annat betalningssätt.',
+    'Ingen beställning har gjorts och inga pengar har dragits. Varukorgen och dina uppgifter finns kvar: betala när du vill eller välj ett annat betalningssätt.',
   'checkout.expired':
     'Tiden för betalningen gick ut. Ingen beställning har gjorts. Varukorgen och dina uppgifter finns kvar: betala igen eller välj ett annat betalningssätt.',
   'checkout.mismatch.stock':

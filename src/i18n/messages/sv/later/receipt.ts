@@ -18,7 +18,7 @@ export const receipt = {
   'receipt.takeBack': 'Återtagning',
   'receipt.transferMatch':
     'Ange referensen när du betalar, så att vi kan koppla betalningen till din beställning.',
-  'receipt.demo': 'Det här är en demobutik. Inget säljs eller skickas, och det finns inget att betala.',
+  'receipt.demo': 'Demobutik: inget säljs eller skickas. Betala inte in några pengar.',
   'orders.receipt': 'Kvitto',
   'withdraw.here': 'Ångra avtalet här',
 } satisfies Record<keyof typeof english, string>
