@@ -24,7 +24,7 @@ import { providerFollows } from '../payment/payment-kind.ts'
 import { chosenPaymentMethod } from '../payment/payment-method-order.ts'
 import { vatOutlook } from '../payment/vat-outlook.ts'
 import { paymentNote } from '../steps/payment/payment-note.ts'
-import { shippingNote } from '../steps/shipping-note.ts'
+import { chosenDays, shippingNote } from '../steps/shipping-note.ts'
 import { itemsOf } from '../unclear/unknown-outcome.ts'
 import { orderDigest } from './order-digest.ts'
 import { type PlainForm, plainForm, plainPaymentMethods } from './plain-progress.ts'
@@ -47,6 +47,7 @@ export interface PlainField {
 export interface PlainChoice {
   id: string
   name: string
+  arrival: string
   note: string
   /** Empty if a price would be meaningless. */
   price: string
@@ -76,7 +77,8 @@ export interface PlainView {
     /** The addresses that are saved; `parcel` null if the order goes to the billing address. */
     saved: { address: Record<string, string>; parcel: Record<string, string> | null }
   }
-  delivery: { choices: PlainChoice[]; chosen: string; summary: string; none: string }
+  /** `days`: when the order arrives, empty if unknown. */
+  delivery: { choices: PlainChoice[]; chosen: string; summary: string; days: string; none: string }
   /** `short`: that some methods are missing, empty if none is; `next`: the words of the button. */
   payment: {
     choices: PlainChoice[]
@@ -163,11 +165,12 @@ export async function plainView(sources: ViewSources): Promise<PlainView> {
       choices: selection.shippingMethods.map((method) => ({
         id: method.shippingMethod,
         name: method.name,
-        note: shippingNote(method, { selection, facts, now, i18n }),
+        ...shippingNote(method, { selection, facts, now, i18n }),
         price: price(method.price),
       })),
       chosen: selection.shippingMethod,
       summary: [selection.shippingMethodName, price(selection.totals.shipping)].filter(Boolean).join(' · '),
+      days: chosenDays({ selection, facts, now, i18n }),
       none:
         selection.shippingMethods.length > 0
           ? ''
@@ -177,8 +180,9 @@ export async function plainView(sources: ViewSources): Promise<PlainView> {
       choices: methods.map((method) => ({
         id: method.paymentMethod,
         name: method.name,
+        arrival: '',
         note: paymentNote(method, facts, i18n),
-        price: method.handlingCost ? price(method.handlingCost) : '',
+        price: method.handlingCost ? `+${price(method.handlingCost)}` : '',
       })),
       chosen: chosenPaymentMethod(selection, null),
       picked: selection.paymentMethod,

@@ -5,12 +5,16 @@ import { MoneyText } from '#src/ui/money-text.tsx'
 export interface Choice {
   id: string
   name: string
+  /** When it arrives, in bold before its note. */
+  arrival?: string
   /** One sentence about it; it describes the input. */
   note?: string
   /** Decoration before the name. */
   sign?: ReactNode
   /** Null if a price would be meaningless. */
   price: number | null
+  /** True if the price is added to the sum without the choice. */
+  isFee?: boolean
   /** Fields of the choice, shown beneath it while it is chosen. */
   details?: ReactNode
 }
@@ -38,9 +42,9 @@ export function ChoiceList({ name, legend, choices, chosen, currency, problem, c
       aria-describedby={problem ? id : undefined}
     >
       <legend>{legend}</legend>
-      {choices.map(({ id: choice, name: text, note, sign, price, details }, index) => {
+      {choices.map(({ id: choice, name: text, arrival, note, sign, price, isFee, details }, index) => {
         const part = (what: string) => `${id}${what}${index}`
-        const described = [note ? part('note') : '', problem ? id : ''].filter(Boolean).join(' ')
+        const described = [arrival || note ? part('note') : '', problem ? id : ''].filter(Boolean).join(' ')
         return (
           <div className="choice" key={choice}>
             <label>
@@ -63,13 +67,16 @@ export function ChoiceList({ name, legend, choices, chosen, currency, problem, c
               {sign}
               <span className="text">
                 <span id={part('name')}>{text}</span>
-                {note ? <small id={part('note')}>{note}</small> : null}
+                <ChoiceNote id={part('note')} arrival={arrival} note={note} />
               </span>
               <strong id={part('price')}>
                 {price === null ? null : price === 0 ? (
                   t('cart.free')
                 ) : (
-                  <MoneyText amount={price} currency={currency} />
+                  <>
+                    {isFee ? '+' : null}
+                    <MoneyText amount={price} currency={currency} />
+                  </>
                 )}
               </strong>
             </label>
@@ -83,5 +90,22 @@ export function ChoiceList({ name, legend, choices, chosen, currency, problem, c
         </p>
       ) : null}
     </fieldset>
+  )
+}
+
+interface ChoiceNoteProps {
+  id?: string
+  arrival: string | undefined
+  note: string | undefined
+}
+
+export function ChoiceNote({ id, arrival, note }: ChoiceNoteProps) {
+  if (!arrival && !note) return null
+  return (
+    <small id={id}>
+      {arrival ? <b>{arrival}</b> : null}
+      {arrival && note ? ' · ' : null}
+      {note}
+    </small>
   )
 }

@@ -6,8 +6,6 @@ import { shippingSlot } from '#src/features/cart/commands/choose-methods.atoms.t
 import { shopFactsAtom } from '#src/features/cart/commands/shop-facts.atoms.ts'
 import { AmountText } from '#src/features/cart/line/amount-text.tsx'
 import { ErrorMessage } from '#src/features/cart/line/error-message.tsx'
-import { methodArrival, waitsForTransfer } from '#src/features/cart/promise.ts'
-import { expectedText } from '#src/features/catalogue/offer/promise/promise.ts'
 import { countryName } from '#src/features/region/region-text.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -16,6 +14,7 @@ import { shippingStateAtom } from '../widgets/shipping-widget.atoms.ts'
 import { ShippingWidget } from '../widgets/shipping-widget.tsx'
 import { NextButton } from './next-button.tsx'
 import { ShippingMethods } from './shipping-methods.tsx'
+import { chosenDays } from './shipping-note.ts'
 import { completeStepAtom } from './step.atoms.ts'
 import { StepSection } from './step-section.tsx'
 
@@ -26,8 +25,7 @@ export function DeliveryStep({ selection }: { selection: Selection }) {
   const complete = useSetAtom(completeStepAtom)
   const facts = useAtomValue(shopFactsAtom)
   const now = useMinute()
-  const { shippingMethods, shippingMethod, shippingMethodName, shippingWidget, currency, location, totals } =
-    selection
+  const { shippingMethods, shippingMethodName, shippingWidget, currency, location, totals } = selection
   const isPlain = shippingWidget === null || state === 'failed'
 
   function submit(event: FormEvent) {
@@ -35,15 +33,14 @@ export function DeliveryStep({ selection }: { selection: Selection }) {
     void complete('delivery')
   }
 
-  const isDated = now !== null && !waitsForTransfer(selection, facts)
-  const arrival = isDated ? methodArrival(selection, shippingMethod, facts, now) : null
+  const days = chosenDays({ selection, facts, now, i18n })
   const settled = (
     <>
       <p>
         {shippingMethodName} ·{' '}
         {totals.shipping === 0 ? t('cart.free') : <AmountText amount={totals.shipping} currency={currency} />}
       </p>
-      {arrival ? <p>{expectedText(arrival, { i18n, country: location.country })}</p> : null}
+      {days ? <p>{days}</p> : null}
     </>
   )
   return (

@@ -26,7 +26,7 @@ export function ShippingMethods({ selection }: { selection: Selection }) {
         id: method.shippingMethod,
         name: method.name,
         price: method.price,
-        note: shippingNote(method, sources),
+        ...shippingNote(method, sources),
       }))}
       chosen={shippingMethod}
       currency={currency}

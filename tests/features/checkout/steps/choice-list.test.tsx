@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { createTestI18n } from '#scripts/shop/test-i18n.ts'
-import { ChoiceList } from '#src/features/checkout/steps/choice-list.tsx'
+import { ChoiceList, ChoiceNote } from '#src/features/checkout/steps/choice-list.tsx'
 import { I18nProvider } from '#src/i18n/use-i18n.tsx'
 
 const choices = [
@@ -33,4 +33,12 @@ test('the problem of a choice describes the group and each of its inputs', () =>
 
 test('a choice without fault describes nothing', () => {
   expect(draw(null)).not.toContain('aria-describedby')
+})
+
+test('the day of a choice stands in bold before its note', () => {
+  const note = (arrival: string, text: string) =>
+    renderToStaticMarkup(<ChoiceNote arrival={arrival} note={text} />)
+  expect(note('Expected Wed 2 Dec', 'PostNord')).toBe('<small><b>Expected Wed 2 Dec</b> · PostNord</small>')
+  expect(note('', 'PostNord')).toBe('<small>PostNord</small>')
+  expect(note('', '')).toBe('')
 })

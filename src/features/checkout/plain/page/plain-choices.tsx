@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { ChoiceNote } from '../../steps/choice-list.tsx'
 import type { PlainChoice } from '../plain-view.ts'
 
 interface PlainChoicesProps {
@@ -28,7 +29,7 @@ export function PlainChoices({ name, choices, chosen, problem }: PlainChoicesPro
             />
             <span className="text">
               <span>{choice.name}</span>
-              {choice.note ? <small>{choice.note}</small> : null}
+              <ChoiceNote arrival={choice.arrival} note={choice.note} />
             </span>
             {choice.price ? <strong>{choice.price}</strong> : null}
           </label>

@@ -34,5 +34,5 @@ export function paymentNote(
   if (!transfer) return ''
   const { days, inAdvance } = transfer
   const by = days === null ? t('checkout.pay.transfer') : t('checkout.pay.transferWithin', { days })
-  return inAdvance ? `${by} · ${t('promise.afterPayment')}` : by
+  return inAdvance ? `${by} ${t('promise.afterPayment')}.` : by
 }

@@ -75,6 +75,7 @@ export function PaymentStep({ selection }: { selection: Selection }) {
                 />
               ),
               price: handlingCost || null,
+              isFee: true,
               // The widget has the order button: what stands above the button comes with it.
               details:
                 identity || widget ? (

@@ -37,12 +37,12 @@ test.each([
 })
 
 test.each([
-  [{ days: 14 }, 'Transfer the amount within 14 days of ordering'],
-  [{ days: 1 }, 'Transfer the amount within 1 day of ordering'],
-  [{}, 'You’ll find our bank details in your confirmation'],
+  [{ days: 14 }, 'Transfer the amount within 14 days of ordering.'],
+  [{ days: 1 }, 'Transfer the amount within 1 day of ordering.'],
+  [{}, 'You’ll find our bank details in your confirmation.'],
   [
     { days: 10, inAdvance: true },
-    'Transfer the amount within 10 days of ordering · Sent once your payment has arrived',
+    'Transfer the amount within 10 days of ordering. Sent once your payment has arrived.',
   ],
 ])('the note of a bank transfer says by when it is due', (terms, note) => {
   expect(paymentNote(methodOf('prepayment'), transferFacts(terms), i18n)).toBe(note)
