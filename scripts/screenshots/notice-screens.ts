@@ -94,7 +94,7 @@ export const noticeScreens: Screen[] = [
     name: 'notice-order-button',
     open: async (page, visit) => {
       await choosePayment(page, visit)
-      await show(page, '.pay-form button[type=submit]')
+      await show(page, '.order-now button[type=submit]')
     },
   },
   {

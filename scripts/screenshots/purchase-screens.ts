@@ -136,16 +136,16 @@ export const purchaseScreens: Screen[] = [
   { name: 'checkout-delivery', open: writeAddress },
   { name: 'checkout-payment', open: choosePayment },
   ...[
-    { name: 'checkout-cancelled', button: 'Cancel' },
-    { name: 'checkout-declined', button: 'Decline' },
-  ].map(({ name, button }) => ({
+    { name: 'checkout-cancelled', button: 'Cancel', title: 'checkout.failed.cancelled' as const },
+    { name: 'checkout-declined', button: 'Decline', title: 'checkout.failed.declined' as const },
+  ].map(({ name, button, title }) => ({
     name,
     open: async (page: Page, visit: Visit) => {
       await goToProvider(page, visit)
       await page.getByRole('button', { name: button, exact: true }).click()
       await page
         .getByRole('alert')
-        .filter({ hasText: visit.i18n.t('checkout.failed') })
+        .filter({ hasText: visit.i18n.t(title) })
         .waitFor()
     },
   })),

@@ -123,7 +123,9 @@ export async function expectFailed(
 ): Promise<void> {
   const query = reason ? `failed=1&reason=${reason}` : 'failed=1'
   await expect(page).toHaveURL(new RegExp(`/checkout/\\?${query}#payment$`))
-  const notice = page.getByRole('alert').filter({ hasText: t('checkout.failed') })
+  const isEnded = reason === 'declined' || reason === 'cancelled'
+  const title = t(isEnded ? `checkout.failed.${reason}` : 'checkout.failed')
+  const notice = page.getByRole('alert').filter({ hasText: title })
   await expect(notice).toContainText(t(reason ? `checkout.${reason}` : 'checkout.failedHint'))
   expect(await bookedOrder(page, request)).toBeNull()
   expect(await serverQuantities(page)).not.toEqual([])

@@ -3,7 +3,7 @@ import type { Cookie } from '#src/cookie.ts'
 import { amountsOf, amountText } from '#src/features/cart/amounts.ts'
 import { lineCount } from '#src/features/cart/cart.ts'
 import * as paths from '#src/paths.ts'
-import { failedText } from '../failed-notice.tsx'
+import { failedText, failedTitle, failedTone } from '../failed-notice.tsx'
 import { parseReturnedPayment, stepAfter } from '../returned-payment.ts'
 import { notificationTime } from '../unclear/unknown-outcome.ts'
 import { type SentPayment, serializeUnclearCookie } from './payment-cookies.ts'
@@ -122,5 +122,5 @@ function failedNotice(
   const { t } = i18n
   const total = amountText(selection.totals.grandTotal, i18n, amountsOf(selection))
   const text = error === 'order_total_mismatch' ? t('checkout.changed', { total }) : failedText(t, error)
-  return notice('error', [text], { title: t('checkout.failed') })
+  return notice(failedTone(error), [text], { title: failedTitle(t, error) })
 }
