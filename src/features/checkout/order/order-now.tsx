@@ -38,7 +38,9 @@ export function OrderNow({ selection }: { selection: Selection }) {
       {noticeAbove ? null : <PayNotice />}
       <OrderedGoods compact={lineCount(selection) > mostDrawn} />
       <CartTotals rows={[...totals.items, ...totals.grand, ...vatRows]} />
-      {providerFollows(selection) ? <p className="hint">{t('checkout.providerFollows')}</p> : null}
+      {providerFollows(selection) && state.kind !== 'unknown' ? (
+        <p className="hint">{t('checkout.providerFollows')}</p>
+      ) : null}
       <Button
         type="submit"
         form={orderFormId}

@@ -35,7 +35,7 @@ function PayWords({ state }: { state: PayState }) {
   if (state.kind === 'unknown') {
     return (
       <UnclearNotice overdue={state.overdue}>
-        <Button size="small" onClick={() => findOut(locale)}>
+        <Button kind="primary" onClick={() => findOut(locale)}>
           {t('checkout.checkAgain')}
         </Button>
       </UnclearNotice>
