@@ -46,6 +46,10 @@ test.describe('without script in Britain', () => {
   test('a shopper buys a part by invoice', { tag: '@core' }, async ({ page }) => {
     await addPart(page, 'en')
     await fillIn(page, briton, /^Invoice/)
+    await page
+      .locator('summary')
+      .filter({ hasText: t('checkout.note') })
+      .click()
     await page.getByRole('textbox', { name: t('checkout.note') }).fill('Ring twice')
     await page.getByRole('button', { name: 'Order and pay' }).click()
     await expect(page).toHaveURL(paths.receipt())
@@ -75,7 +79,7 @@ test.describe('without script in Britain', () => {
     await page.getByRole('button', { name: 'Order and pay' }).click()
     await page.getByRole('button', { name: 'Decline' }).click()
     await expect(page).toHaveURL(paths.plainCheckout({ failed: '1', reason: 'declined' }))
-    await expect(page.getByRole('alert')).toContainText(t('checkout.declined'))
+    await expect(page.getByRole('alert')).toContainText(t('checkout.failed.declined'))
     await expect(page.getByRole('main')).toContainText('Testgatan 1')
     await page.getByRole('radio', { name: /^Invoice/ }).check()
     await page.getByRole('button', { name: t('plainCheckout.toOrder') }).click()

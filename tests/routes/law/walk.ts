@@ -153,7 +153,7 @@ export async function placeOrder(shop: TestShop, country: Country, company: Reco
   const mail = placeOf(await latestMail(email))
   const [, number = ''] = /<code>(\d+)<\/code>/.exec(receipt.html) ?? []
   const [, deposit = ''] = /<p class="deposit">.*?<\/span>(.*?)<\/p>/s.exec(cart.html) ?? []
-  const ordered = order.html.slice(order.html.lastIndexOf('class="ordered"'))
+  const ordered = order.html.slice(order.html.lastIndexOf('class="rights"'))
   const [above = '', button = ''] = ordered.split('<button')
   return {
     /** The name of the part in the shopper's language. */

@@ -14,9 +14,10 @@ import { PlainAddressSummary } from './plain-address-summary.tsx'
 import { PlainChoices } from './plain-choices.tsx'
 import { PlainForm } from './plain-form.tsx'
 import { PlainOrder } from './plain-order.tsx'
+import { PlainOrderNow } from './plain-order-now.tsx'
 import { PlainProblems } from './plain-problems.tsx'
 import { PlainSection } from './plain-section.tsx'
-import { PlainSummary } from './plain-summary.tsx'
+import { PlainSummary, TotalAbove } from './plain-summary.tsx'
 
 interface PlainCheckoutPageProps extends LoadedCheckout {
   isUnavailable: boolean
@@ -40,7 +41,7 @@ export function PlainCheckoutPage(props: PlainCheckoutPageProps) {
       ))}
       {isUnclear ? (
         <p>
-          <a className="button" href={localized(locale, paths.plainCheckout())}>
+          <a className="button" data-kind="primary" href={localized(locale, paths.plainCheckout())}>
             {t('checkout.checkAgain')}
           </a>
         </p>
@@ -124,6 +125,7 @@ function Steps({ view, isUnclear, isGuest, logIn }: StepsProps) {
   const { step, address, delivery, payment, isFree } = view
   return (
     <div className="columns">
+      <TotalAbove cart={view.cart} />
       <div className="steps">
         <PlainSection
           step="address"
@@ -139,7 +141,7 @@ function Steps({ view, isUnclear, isGuest, logIn }: StepsProps) {
           <PlainProblems view={view} />
           <PlainAddress address={address} />
         </PlainSection>
-        <PlainSection step="delivery" open={step} isFree={isFree} summary={<p>{delivery.summary}</p>}>
+        <PlainSection step="delivery" open={step} isFree={isFree} summary={<DeliverySummary {...delivery} />}>
           <Choice step="delivery" none={delivery.none} next={t('checkout.toPayment')}>
             <PlainChoices name="shippingMethod" {...delivery} problem={problemOf(view, 'shippingMethod')} />
           </Choice>
@@ -154,11 +156,24 @@ function Steps({ view, isUnclear, isGuest, logIn }: StepsProps) {
         )}
         <PlainSection step="order" open={step} isFree={isFree} summary={null}>
           <PlainProblems view={view} />
-          <PlainOrder view={view} isUnclear={isUnclear} />
+          <PlainOrder view={view} />
         </PlainSection>
       </div>
-      {step === 'order' ? null : <PlainSummary cart={view.cart} />}
+      {step === 'order' ? (
+        <PlainOrderNow view={view} isUnclear={isUnclear} />
+      ) : (
+        <PlainSummary cart={view.cart} />
+      )}
     </div>
+  )
+}
+
+function DeliverySummary({ summary, days }: PlainView['delivery']) {
+  return (
+    <>
+      <p>{summary}</p>
+      {days ? <p>{days}</p> : null}
+    </>
   )
 }
 

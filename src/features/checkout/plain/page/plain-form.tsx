@@ -4,6 +4,7 @@ import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 
 interface PlainFormProps {
+  id?: string
   /** Hidden fields. */
   fields: [name: string, value: string][]
   className?: string
@@ -11,10 +12,16 @@ interface PlainFormProps {
 }
 
 /** A form of the checkout without script. The server checks it, so that its problems are in the shop's words. */
-export function PlainForm({ fields, className, children }: PlainFormProps) {
+export function PlainForm({ id, fields, className, children }: PlainFormProps) {
   const { locale } = useI18n()
   return (
-    <form className={className} method="post" action={localized(locale, paths.plainCheckout())} noValidate>
+    <form
+      id={id}
+      className={className}
+      method="post"
+      action={localized(locale, paths.plainCheckout())}
+      noValidate
+    >
       {fields.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}

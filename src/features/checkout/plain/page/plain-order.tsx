@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { CartTotals } from '#src/features/cart/panel/cart-totals.tsx'
 import { GuaranteeNotice } from '#src/features/guarantee/guarantee-notice.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Checkbox } from '#src/ui/controls/checkbox.tsx'
@@ -11,20 +10,15 @@ import { OrderTerms } from '../../payment/terms-text.tsx'
 import type { PlainView } from '../plain-view.ts'
 import { PlainFields } from './plain-fields.tsx'
 import { PlainForm } from './plain-form.tsx'
-import { PlainLines } from './plain-summary.tsx'
 
-interface PlainOrderProps {
-  view: PlainView
-  /** True while an earlier payment may still place its order: there is no button then. */
-  isUnclear: boolean
-}
+export const orderFormId = 'order-form'
 
-/** The goods of the order, its totals, and the order button. */
-export function PlainOrder({ view, isUnclear }: PlainOrderProps) {
+/** What the shopper may write and accepts with the order. Its goods and its button stand in a column of their own. */
+export function PlainOrder({ view }: { view: PlainView }) {
   const { t } = useI18n()
   const id = useId()
-  const { order, cart, payment, isFree, problems } = view
-  const { fields, newsletter, note, terms, vatRows } = order
+  const { order, payment, isFree, problems } = view
+  const { fields, newsletter, note, terms } = order
   const problem = problems.find(({ name }) => name === 'termsAndConditions')?.text
   const hidden: [string, string][] = [
     ['step', 'order'],
@@ -35,15 +29,20 @@ export function PlainOrder({ view, isUnclear }: PlainOrderProps) {
     ...order.goods.map((items): [string, string] => ['goods', items]),
   ]
   return (
-    <PlainForm fields={hidden} className="pay-form">
+    <PlainForm id={orderFormId} fields={hidden} className="pay-form">
       <div className="entries">
         {isFree ? <Notice tone="success">{t('checkout.nothingToPay')}</Notice> : null}
         {fields.length > 0 ? <PlainFields fields={fields} /> : null}
-        <Field label={t('checkout.note')} hint={t('checkout.noteHint')} optional={t('forms.optional')}>
-          {(control) => (
-            <textarea {...control} name="note" rows={2} maxLength={maxRemarkLength} defaultValue={note} />
-          )}
-        </Field>
+        <div className="payment-extras">
+          <details className="fold" open={note !== ''}>
+            <summary>{t('checkout.note')}</summary>
+            <Field label={t('checkout.note')} hint={t('checkout.noteHint')} optional={t('forms.optional')}>
+              {(control) => (
+                <textarea {...control} name="note" rows={2} maxLength={maxRemarkLength} defaultValue={note} />
+              )}
+            </Field>
+          </details>
+        </div>
         {newsletter === null ? null : (
           <Checkbox name="newsletter" label={t('checkout.newsletter')} defaultChecked={newsletter} />
         )}
@@ -64,23 +63,7 @@ export function PlainOrder({ view, isUnclear }: PlainOrderProps) {
           </Checkbox>
         )}
       </div>
-      <div className="ordered">
-        {order.isBusiness ? null : <GuaranteeNotice country={order.country} />}
-        <PlainLines cart={cart} />
-        <CartTotals rows={[...cart.totals.items, ...cart.totals.grand, ...vatRows]} />
-        {order.providerFollows ? <p className="hint">{t('checkout.providerFollows')}</p> : null}
-        {isUnclear ? null : (
-          <button
-            type="submit"
-            className="button"
-            data-kind="primary"
-            data-size="large"
-            disabled={!order.isPayable}
-          >
-            {t('checkout.placeOrder')}
-          </button>
-        )}
-      </div>
+      <div className="rights">{order.isBusiness ? null : <GuaranteeNotice country={order.country} />}</div>
     </PlainForm>
   )
 }
