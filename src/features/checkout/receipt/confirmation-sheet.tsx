@@ -44,7 +44,7 @@ export function ConfirmationSheet({ order, facts, accountOffer }: ConfirmationSh
             {t('orders.receipt')} {order.orderNumber}
           </p>
           {email ? <p className="on-screen">{t('checkout.sentTo', { email })}</p> : null}
-          {facts?.demo ? <p>{t('receipt.demo')}</p> : null}
+          {facts?.demo ? <p className="hint">{t('receipt.demo')}</p> : null}
         </>
       }
       next={<WhatHappensNext order={order} facts={facts} />}

@@ -37,7 +37,7 @@ export function OrderDocument({ details, facts, canWithdraw }: OrderDocumentProp
           <h2>
             {t(`orders.${documentKind}`)} <span className="in-print">{order.orderNumber}</span>
           </h2>
-          {facts?.demo ? <p>{t('receipt.demo')}</p> : null}
+          {facts?.demo ? <p className="hint">{t('receipt.demo')}</p> : null}
         </>
       }
       details={
