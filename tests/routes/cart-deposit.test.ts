@@ -35,6 +35,7 @@ test('without script a part is added, changed and removed with its deposit, in o
   expect(added.location).toBe(`/cart?said=added&item=${alternator.item}&asked=2`)
   expect(added.text).toContain('2 items in your cart.')
   expect(depositsOn(added.html)).toEqual([expect.stringMatching(/× 2/)])
+  expect(added.html).toMatch(/<a[^>]*href="\/faq#deposit"[^>]*>paid back when your old part arrives<\/a>/)
 
   const [line = ''] = linesOf(added.html)
   const more = await shopper.post('/cart', { line, quantity: '3', do: 'change' })

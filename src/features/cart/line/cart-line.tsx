@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
+import { Link } from '#src/effects/router/link.tsx'
 import { FitMark } from '#src/features/garage/fit/fit-mark.tsx'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import * as paths from '#src/paths.ts'
 import type { LineView } from '../cart-view.ts'
 import { FittingLink } from './fitting-link.tsx'
 import { LineContents } from './line-contents.tsx'
@@ -41,11 +44,23 @@ export function CartLine({ row, id, controls, changing = false, onLeave, childre
       {controls}
       {row.deposits.map((deposit) => (
         <p className="deposit" key={deposit.line}>
-          <span>{deposit.name}</span>
+          <span>
+            {deposit.name}, <DepositLink onLeave={onLeave} />
+          </span>
           {deposit.total}
         </p>
       ))}
       {children}
     </li>
+  )
+}
+
+/** When a deposit comes back, with the answer that says how. */
+function DepositLink({ onLeave }: Pick<CartLineProps, 'onLeave'>) {
+  const { t } = useI18n()
+  return (
+    <Link to={`${paths.faq()}#deposit`} onClick={onLeave}>
+      {t('cart.depositBack')}
+    </Link>
   )
 }

@@ -73,7 +73,7 @@ export function CartPage(props: CartPageProps) {
       {unavailable && !cart ? (
         <EmptyState illustration="unavailable" heading="h2" title={t('cart.failed')} steps={[]}>
           <p>{t('cart.failedHint')}</p>
-          <a className="button" href={address}>
+          <a className="button" data-kind="primary" href={address}>
             {t('cart.tryAgain')}
           </a>
         </EmptyState>

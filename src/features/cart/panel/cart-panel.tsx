@@ -11,7 +11,7 @@ import { CartEmpty } from '../line/cart-empty.tsx'
 import { CartLines } from '../line/cart-lines.tsx'
 import { ErrorMessage } from '../line/error-message.tsx'
 import { wholeCart } from '../state/messages.atoms.ts'
-import { cartOpenAtom, cartStatusAtom } from '../state/selection.atoms.ts'
+import { cartOpenAtom, cartStatusAtom, onlineAtom } from '../state/selection.atoms.ts'
 import { CartAnnouncement } from './cart-announcement.tsx'
 import { CartCodes } from './cart-codes.tsx'
 import { CartFailed } from './cart-failed.tsx'
@@ -62,10 +62,16 @@ export default function CartPanel() {
 
 function CartFooter({ cart: { totals, busy, hasExpress }, onLeave }: { cart: CartSummary; onLeave(): void }) {
   const { t, locale } = useI18n()
+  const online = useAtomValue(onlineAtom)
   return (
     <div className="cart-footer" aria-busy={busy || undefined}>
       <CartTotals rows={totals} updating={busy} />
-      <a className="button" data-kind="primary" data-size="large" href={localized(locale, paths.checkout())}>
+      <a
+        className="button"
+        data-kind={online ? 'primary' : undefined}
+        data-size="large"
+        href={localized(locale, paths.checkout())}
+      >
         {t('cart.checkout')}
       </a>
       {hasExpress ? <ExpressLink /> : null}
