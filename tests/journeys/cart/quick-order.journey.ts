@@ -64,7 +64,7 @@ test('a pasted list is found, chosen from, added in one go, and there again on c
   await expectNoOverflow(page, 'a looked-up list')
   await expectNoOverflow(page, 'a looked-up list', windows.phone)
 
-  const sum = page.locator('output')
+  const sum = page.locator('output.price-tag')
   const before = await sum.innerText()
   await shared
     .getByRole('radio', { name: new RegExp(t('quickOrder.order')) })
@@ -106,7 +106,7 @@ test('a line that waits for a choice is counted, and takes the focus after the o
   const further = Array.from({ length: 8 }, (_, index) => `X000-00${index}`).join('\n')
   await lookUp(page, `${numbers.shared} 4\n${further}\n${numbers.pairs} 2`)
   const waiting = t('cart.waitingLines', { count: 1 })
-  await expect(page.locator('output')).toContainText(waiting)
+  await expect(page.locator('output.notes')).toContainText(waiting)
   await addAll(page)
   await expect(said(page)).toContainText(`${t('addAll.added')} 1.`)
   await expect(page.getByRole('alert').filter({ hasText: waiting })).toBeAttached()
@@ -118,7 +118,7 @@ test('a line that waits for a choice is counted, and takes the focus after the o
   await line(page, 0)
     .getByRole('radio', { name: t('quickOrder.none') })
     .check()
-  await expect(page.locator('output')).not.toContainText(waiting)
+  await expect(page.locator('output.notes')).not.toContainText(waiting)
 })
 
 test('a file is ordered with only the keyboard', async ({ page }) => {

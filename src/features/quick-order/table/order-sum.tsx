@@ -24,17 +24,19 @@ export function OrderSum({ table: { rows, currency, intl }, text }: OrderSumProp
   const waiting = undecidedRows(rows, drafts).length
   const hasDeposits = chosen.some(({ part: { card } }) => card.add?.deposit)
   return (
-    <output className="price-tag" ref={inside}>
-      {written ? (
-        <>
-          {text.sum} <span className="amount">{formatMoney(sumOf(chosen), currency, intl)}</span>{' '}
-          <span className="vat">{text.vat}</span>
-          {waiting > 0 ? (
-            <span className="unit-price waiting">{t('cart.waitingLines', { count: waiting })}</span>
-          ) : null}
-          {hasDeposits ? <span className="unit-price">{text.deposits}</span> : null}
-        </>
-      ) : null}
-    </output>
+    <>
+      <output className="price-tag" ref={inside}>
+        {written ? (
+          <>
+            {text.sum} <span className="amount">{formatMoney(sumOf(chosen), currency, intl)}</span>{' '}
+            <span className="vat">{text.vat}</span>
+          </>
+        ) : null}
+      </output>
+      <output className="notes">
+        {waiting > 0 ? <span className="waiting">{t('cart.waitingLines', { count: waiting })}</span> : null}{' '}
+        {hasDeposits ? text.deposits : null}
+      </output>
+    </>
   )
 }

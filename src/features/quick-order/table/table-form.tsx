@@ -194,6 +194,8 @@ function firstChoice(row: number): string {
   return `.part input[name="${orderFields.item(row)}"]`
 }
 
+/** From behind the foot, too, where the browser takes it as shown. */
 function focusHeading(heading: HTMLHeadingElement | null) {
-  heading?.focus()
+  heading?.focus({ preventScroll: true })
+  heading?.scrollIntoView({ block: 'start' })
 }
