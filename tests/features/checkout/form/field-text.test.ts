@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { createTestI18n } from '#scripts/shop/test-i18n.ts'
-import { hintOf, labelOf, nameOfField, problemText } from '#src/features/checkout/form/field-text.ts'
+import {
+  hintOf,
+  labelOf,
+  listedProblem,
+  nameOfField,
+  problemText,
+} from '#src/features/checkout/form/field-text.ts'
 
 const { t } = createTestI18n('en')
 
@@ -40,4 +46,18 @@ test('a problem names an example where there is one', () => {
   expect(problemText(t, { name: 'zipCode', example: '114 55' })).toBe(
     'This postcode does not match the country. For example: 114\u00a055',
   )
+})
+
+test('a list of problems says what to enter in an empty field, and otherwise what is wrong with which', () => {
+  const label = t('checkout.field.zipCode')
+  expect(listedProblem(t, { name: 'shippingAddress.zipCode', label, problem: 'required' })).toEqual({
+    link: 'Enter the postcode',
+    rest: '',
+  })
+  expect(listedProblem(t, { name: 'address.zipCode', label, problem: 'zipCode' })).toEqual({
+    link: 'Postcode',
+    rest: ' – This postcode does not match the country',
+  })
+  const identity = { name: 'address.identityNumber', label: 'Personnummer', problem: 'required' } as const
+  expect(listedProblem(t, identity)).toEqual({ link: 'Personnummer', rest: ' – This field is required' })
 })
