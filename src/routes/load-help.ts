@@ -9,10 +9,14 @@ type HelpTopic = keyof typeof topics
 /** The frequently asked questions beside the tasks of a topic, by their ids. */
 const topics = {
   account: ['need-account', 'password', 'my-data'],
+  password: ['no-email', 'need-account', 'my-data'],
+  newsletter: ['discount-code', 'my-data'],
   contact: ['track-order', 'change-order', 'fits-my-car', 'return', 'faulty'],
   cart: ['delivery-time', 'delivery-cost', 'return', 'deposit'],
   order: ['delivery-time', 'change-order', 'return', 'track-order'],
-  withdraw: ['withdraw', 'return', 'deposit', 'faulty'],
+  track: ['delivery-time', 'change-order', 'return', 'faulty'],
+  withdraw: ['return', 'deposit', 'faulty'],
+  return: ['withdraw', 'deposit', 'faulty'],
   car: ['fits-my-car', 'conditions', 'how-many'],
   numbers: ['part-number', 'how-many', 'vat', 'delivery-cost'],
 } as const

@@ -5,6 +5,7 @@ import * as paths from '#src/paths.ts'
 
 const screens = {
   login: { path: paths.login(), name: 'account.haveAccount' },
+  backToLogin: { path: paths.login(), name: 'account.backToLogIn' },
   forgot: { path: paths.forgotPassword(), name: 'account.forgot' },
   register: { path: paths.register(), name: 'account.create' },
   registerBuyer: { path: paths.register({ ofOrder: true }), name: 'account.create' },

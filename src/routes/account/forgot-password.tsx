@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       linkUri: resetLinkUri(i18n.locale, accountConfig),
       destination,
       next,
-      help: await loadHelp(context, 'account'),
+      help: await loadHelp(context, 'password'),
       head: unlistedHead(i18n.t('account.forgot')),
     },
     { headers },
@@ -84,7 +84,7 @@ export default function ForgotPassword({
           onRequest={(email) => requestReset.run({ email, linkUri })}
         />
       </div>
-      <AccountLinks links={['login']} destination={destination} />
+      <AccountLinks links={['backToLogin']} destination={destination} />
     </WithHelp>
   )
 }

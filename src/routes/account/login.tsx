@@ -11,6 +11,7 @@ import { joinedCart, withJoinedCart } from '#src/features/cart/joined-cart.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
 import { joinedCartAtom, uncopiedCartPathAtom } from '#src/features/cart/state/log-in.atoms.ts'
 import { isLoggedInAtom } from '#src/features/cart/state/logged-in.atoms.ts'
+import { WithHelp } from '#src/features/content/with-help.tsx'
 import { LogIn } from '#src/features/shell/account/log-in.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import { maxEmailLength } from '#src/forms/email.ts'
@@ -18,7 +19,7 @@ import { parsePostedForm } from '#src/forms/parse-posted-form.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/locale-prefix.ts'
 import { documentContext, visitorContext } from '#src/shop.ts'
-import { WithAside } from '#src/ui/with-aside.tsx'
+import { loadHelp } from '../load-help.ts'
 import type { Route } from './+types/login.ts'
 import { attemptLogIn } from './attempt-log-in.ts'
 import { guestHandle } from './guest-handle.ts'
@@ -32,6 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       destination,
       next,
       address: withDestination(accountConfig.loginPath, destination),
+      help: await loadHelp(context, 'account'),
       head: unlistedHead(i18n.t('account.logIn')),
     },
     { headers },
@@ -60,14 +62,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const handle = guestHandle
 
-export default function Login({ loaderData: { destination, next }, actionData }: Route.ComponentProps) {
+export default function Login({ loaderData: { destination, next, help }, actionData }: Route.ComponentProps) {
   const { t, locale } = useI18n()
   const isLoggedIn = useAtomValue(isLoggedInAtom)
   const joined = useAtomValue(joinedCartAtom)
   const uncopiedPath = useAtomValue(uncopiedCartPathAtom)
   const onward = uncopiedPath ?? withJoinedCart(next, joined)
   return (
-    <WithAside
+    <WithHelp
+      help={help}
       header={
         <>
           <h1>{t('account.logIn')}</h1>
@@ -75,13 +78,12 @@ export default function Login({ loaderData: { destination, next }, actionData }:
         </>
       }
       narrow
-      label={t('account.why')}
-      aside={<WhyAccount destination={destination} />}
+      first={<WhyAccount destination={destination} />}
     >
       <RedirectWhen when={isLoggedIn === true} to={localized(locale, onward)} />
       <div className="sheet">
         <LogIn destination={destination} action={use(OwnAddressContext)} links={['forgot']} {...actionData} />
       </div>
-    </WithAside>
+    </WithHelp>
   )
 }

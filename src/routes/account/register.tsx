@@ -20,6 +20,7 @@ import { useCustomerCommand } from '#src/features/cart/commands/customer/use-cus
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
 import { uncopiedCartPathAtom } from '#src/features/cart/state/log-in.atoms.ts'
 import { isLoggedInAtom } from '#src/features/cart/state/logged-in.atoms.ts'
+import { WithHelp } from '#src/features/content/with-help.tsx'
 import { subscribe } from '#src/features/newsletter/subscribe.ts'
 import { registerAction } from '#src/features/shell/account/log-in-actions.ts'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
@@ -29,7 +30,7 @@ import { loadPhoneCheck } from '#src/forms/phone.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/locale-prefix.ts'
 import { documentContext, shopContext, visitorContext } from '#src/shop.ts'
-import { WithAside } from '#src/ui/with-aside.tsx'
+import { loadHelp } from '../load-help.ts'
 import type { Route } from './+types/register.ts'
 import { guestHandle } from './guest-handle.ts'
 import { destinationOf, loadGuestScreen } from './guest-screen.ts'
@@ -48,6 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       countries: addressCountries(shop),
       country: shop.region.country,
       newsletterChoice: accountConfig.newsletterChoice,
+      help: await loadHelp(context, 'account'),
       buyer: order?.ok ? valuesOfBuyer(order.value.address) : undefined,
       destination,
       next,
@@ -91,7 +93,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const handle = guestHandle
 
 export default function Register({
-  loaderData: { head: _, next, destination, buyer, ...form },
+  loaderData: { head: _, next, destination, buyer, help, ...form },
   actionData,
 }: Route.ComponentProps) {
   const { t, locale } = useI18n()
@@ -108,7 +110,8 @@ export default function Register({
   }
 
   return (
-    <WithAside
+    <WithHelp
+      help={help}
       header={
         <>
           <h1>{t('account.create')}</h1>
@@ -116,8 +119,7 @@ export default function Register({
         </>
       }
       narrow
-      label={t('account.why')}
-      aside={<WhyAccount />}
+      first={<WhyAccount />}
     >
       <RedirectWhen when={isLoggedIn === true} to={localized(locale, uncopiedPath ?? next)} />
       <div className="sheet">
@@ -131,6 +133,6 @@ export default function Register({
           takenLinks={<AccountLinks links={['login', 'forgot']} destination={destination} />}
         />
       </div>
-    </WithAside>
+    </WithHelp>
   )
 }

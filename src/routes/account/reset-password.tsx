@@ -4,6 +4,7 @@ import { data, redirect } from 'react-router'
 import { StripQuery } from '#src/effects/router/inline-scripts.tsx'
 import { RedirectWhen } from '#src/effects/router/redirect-when.tsx'
 import { styleSheets } from '#src/effects/router/style-sheets.ts'
+import { AccountLinks } from '#src/features/account/account-links.tsx'
 import accountStyles from '#src/features/account/account-screens.css?url'
 import { parseNewPassword } from '#src/features/account/password/new-password.ts'
 import { parseResetKey } from '#src/features/account/password/reset-link.ts'
@@ -27,11 +28,12 @@ export const links = styleSheets(accountStyles)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { i18n, accountConfig } = context.get(documentContext)
+  const resetKey = parseResetKey(new URL(request.url).searchParams)
   return {
     address: accountConfig.resetPasswordPath,
-    resetKey: parseResetKey(new URL(request.url).searchParams),
-    help: await loadHelp(context, 'account'),
-    head: unlistedHead(i18n.t('account.newPassword')),
+    resetKey,
+    help: await loadHelp(context, 'password'),
+    head: unlistedHead(i18n.t(resetKey ? 'account.newPassword' : 'account.deadLink')),
   }
 }
 
@@ -63,7 +65,11 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
   // After the address is stripped, reloading the page's data returns no key.
   const [resetKey] = useState(actionData?.resetKey ?? loaderData.resetKey)
   return (
-    <WithHelp help={loaderData.help} narrow header={<h1>{t('account.newPassword')}</h1>}>
+    <WithHelp
+      help={loaderData.help}
+      narrow
+      header={<h1>{t(resetKey ? 'account.newPassword' : 'account.deadLink')}</h1>}
+    >
       <StripQuery />
       <RedirectWhen when={uncopiedPath !== null} to={localized(locale, uncopiedPath ?? '')} />
       <div className="sheet">
@@ -74,6 +80,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
           onReset={resetPassword.run}
         />
       </div>
+      <AccountLinks links={['backToLogin']} />
     </WithHelp>
   )
 }

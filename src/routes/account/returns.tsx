@@ -48,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const { customer, loaded, headers } = await loadCustomer(context, 'orders', () =>
       Promise.all([
         orderPorts(context).then((ports) => loadLatestOrders(ports, maxOrders)),
-        loadHelp(context, 'withdraw'),
+        loadHelp(context, 'return'),
       ]),
     )
     const [latest, help] = loaded
@@ -60,7 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     )
   }
   const { order, customer, facts, headers } = await loadOwnOrder(request, context)
-  const help = await loadHelp(context, 'withdraw')
+  const help = await loadHelp(context, 'return')
   const title = i18n.t('returns.of', { number: order.orderNumber })
   const screen = returnScreen(order, parseSentReturns(request.headers.get('cookie') ?? ''), {
     ...{ i18n, facts, now: Date.now() },

@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isOpen = sealed !== null && (await context.get(visitorContext).newsletter().canConfirm(sealed))
   const page = {
     form,
-    help: await loadHelp(context, 'account'),
+    help: await loadHelp(context, 'newsletter'),
     // The link is not enough to confirm: mail programs open links before people do.
     confirm: {
       sealed: isOpen ? sealed : null,

@@ -25,6 +25,7 @@ import { parsePostedForm } from '#src/forms/parse-posted-form.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
 import { documentContext, visitorContext } from '#src/shop.ts'
+import { AsideBlock } from '#src/ui/with-aside.tsx'
 import { loadFacts, loadShop } from '../account/order-context.ts'
 import { loadHelp } from '../load-help.ts'
 import type { Route } from './+types/track-order.ts'
@@ -35,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { i18n } = context.get(documentContext)
   return {
     form: context.get(visitorContext).orderLookup() ? { order: '', email: '', outcome: null } : null,
-    help: await loadHelp(context, 'order'),
+    help: await loadHelp(context, 'track'),
     head: unlistedHead(i18n.t('trackOrder.title')),
   }
 }
@@ -89,27 +90,33 @@ export default function TrackOrder({ loaderData, actionData }: Route.ComponentPr
   const form = actionData?.form ?? loaderData.form
   const found = actionData?.found ?? null
   return (
-    <WithHelp help={loaderData.help} header={<h1>{t('trackOrder.title')}</h1>}>
+    <WithHelp
+      help={loaderData.help}
+      narrow={!found}
+      header={<h1>{t('trackOrder.title')}</h1>}
+      first={
+        <AsideBlock title={t('account.logIn')}>
+          <p>{t('account.whyOrders')}</p>
+          <p>
+            <Link className="button" to={withDestination(paths.login(), 'orders')}>
+              {t('account.logIn')}
+            </Link>
+          </p>
+        </AsideBlock>
+      }
+    >
       <div className="sheet">
         {found ? <TrackedOrder order={found} /> : null}
         {form && !found ? <TrackOrderForm {...form} /> : null}
         {form || found ? null : <p>{t('trackOrder.absent')}</p>}
       </div>
-      <ul className="account-links">
+      <p>
         {found ? (
-          <li>
-            <Link to={paths.trackOrder()}>{t('trackOrder.find')}</Link>
-          </li>
-        ) : null}
-        <li>
-          <Link to={withDestination(paths.login(), 'orders')}>{t('account.logIn')}</Link>
-        </li>
-        {found ? null : (
-          <li>
-            <Link to={paths.support()}>{t('support.title')}</Link>
-          </li>
+          <Link to={paths.trackOrder()}>{t('trackOrder.find')}</Link>
+        ) : (
+          <Link to={paths.support()}>{t('support.title')}</Link>
         )}
-      </ul>
+      </p>
     </WithHelp>
   )
 }

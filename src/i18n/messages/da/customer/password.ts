@@ -15,6 +15,7 @@ export const password = {
   'account.mailSent':
     'Hvis der findes en konto med denne e-mailadresse, sender vi et link til den, hvor du vælger en ny adgangskode. Linket virker én gang.',
   'account.mailFailed': 'Linket kunne ikke sendes lige nu. Prøv igen om et øjeblik.',
+  'account.deadLink': 'Linket virker ikke længere',
   'account.linkGone': 'Dette link er ufuldstændigt, brugt eller udløbet.',
   'account.newLink': 'Få et nyt link',
   'account.repeatPassword': 'Gentag adgangskoden',

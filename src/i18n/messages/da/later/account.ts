@@ -32,4 +32,5 @@ export const account = {
   'account.changeCars': 'Tilføj eller ret biler',
   'account.changeDetails': 'Ret kontooplysninger',
   'account.haveAccount': 'Jeg har allerede en konto',
+  'account.backToLogIn': 'Tilbage til login',
 } satisfies Record<keyof typeof english, string>

@@ -16,6 +16,7 @@ export const password = {
     'Wenn es zu dieser E-Mail-Adresse ein Konto gibt, haben wir einen Link gesendet, mit dem Sie ein neues Passwort festlegen. Er funktioniert nur einmal.',
   'account.mailFailed':
     'Der Link konnte gerade nicht gesendet werden. Bitte versuchen Sie es gleich noch einmal.',
+  'account.deadLink': 'Dieser Link funktioniert nicht mehr',
   'account.linkGone': 'Dieser Link ist unvollständig, schon benutzt oder abgelaufen.',
   'account.newLink': 'Neuen Link anfordern',
   'account.repeatPassword': 'Passwort wiederholen',

@@ -33,4 +33,5 @@ export const account = {
   'account.changeCars': 'Fahrzeuge hinzufügen oder ändern',
   'account.changeDetails': 'Kontodaten ändern',
   'account.haveAccount': 'Ich habe schon ein Konto',
+  'account.backToLogIn': 'Zurück zur Anmeldung',
 } satisfies Record<keyof typeof english, string>

@@ -12,6 +12,7 @@ export const password = {
   'account.mailSent':
     'If there’s an account for this email, we’ve sent a link to set a new password. It works once.',
   'account.mailFailed': 'The link could not be sent right now. Try again in a moment.',
+  'account.deadLink': 'This link no longer works',
   'account.linkGone': 'This link is incomplete, has been used or has expired.',
   'account.newLink': 'Get a new link',
   'account.repeatPassword': 'Repeat password',

@@ -28,4 +28,5 @@ export const account = {
   'account.changeCars': 'Add or change cars',
   'account.changeDetails': 'Change account information',
   'account.haveAccount': 'I already have an account',
+  'account.backToLogIn': 'Back to log-in',
 } as const

@@ -15,6 +15,7 @@ export const password = {
   'account.mailSent':
     'Jos tällä sähköpostiosoitteella on tili, siihen on lähetetty linkki uuden salasanan asettamiseen. Linkki toimii kerran.',
   'account.mailFailed': 'Linkkiä ei juuri nyt voitu lähettää. Yritä hetken kuluttua uudelleen.',
+  'account.deadLink': 'Linkki ei enää toimi',
   'account.linkGone': 'Tämä linkki on puutteellinen, käytetty tai vanhentunut.',
   'account.newLink': 'Pyydä uusi linkki',
   'account.repeatPassword': 'Toista salasana',

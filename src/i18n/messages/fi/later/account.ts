@@ -33,4 +33,5 @@ export const account = {
   'account.changeCars': 'Lisää tai muuta autoja',
   'account.changeDetails': 'Muuta tilitietoja',
   'account.haveAccount': 'Minulla on jo tili',
+  'account.backToLogIn': 'Takaisin kirjautumiseen',
 } satisfies Record<keyof typeof english, string>

@@ -16,6 +16,7 @@ export const password = {
   'account.mailSent':
     'S’il existe un compte avec cet e-mail, un lien pour choisir un nouveau mot de passe vient d’y être envoyé. Ce lien ne sert qu’une fois.',
   'account.mailFailed': 'Le lien n’a pas pu être envoyé. Réessayez dans un instant.',
+  'account.deadLink': 'Ce lien ne fonctionne plus',
   'account.linkGone': 'Ce lien est incomplet, a déjà été utilisé ou a expiré.',
   'account.newLink': 'Recevoir un nouveau lien',
   'account.repeatPassword': 'Répétez le mot de passe',

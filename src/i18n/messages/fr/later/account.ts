@@ -33,4 +33,5 @@ export const account = {
   'account.changeCars': 'Ajouter ou modifier une voiture',
   'account.changeDetails': 'Modifier les informations du compte',
   'account.haveAccount': 'J’ai déjà un compte',
+  'account.backToLogIn': 'Retour à la connexion',
 } satisfies Record<keyof typeof english, string>

@@ -15,6 +15,7 @@ export const password = {
   'account.mailSent':
     'Als er een account met dit e-mailadres bestaat, hebben we er een link naartoe gestuurd om een nieuw wachtwoord in te stellen. De link werkt één keer.',
   'account.mailFailed': 'De link kon zojuist niet worden verstuurd. Probeer het zo meteen opnieuw.',
+  'account.deadLink': 'Deze link werkt niet meer',
   'account.linkGone': 'Deze link is onvolledig, al gebruikt of verlopen.',
   'account.newLink': 'Nieuwe link aanvragen',
   'account.repeatPassword': 'Wachtwoord herhalen',

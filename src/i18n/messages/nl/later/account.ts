@@ -34,4 +34,5 @@ export const account = {
   'account.changeCars': 'Auto’s toevoegen of wijzigen',
   'account.changeDetails': 'Accountgegevens wijzigen',
   'account.haveAccount': 'Ik heb al een account',
+  'account.backToLogIn': 'Terug naar inloggen',
 } satisfies Record<keyof typeof english, string>

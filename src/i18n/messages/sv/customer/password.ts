@@ -15,6 +15,7 @@ export const password = {
   'account.mailSent':
     'Om det finns ett konto med den här e-postadressen skickar vi en länk dit, där du väljer ett nytt lösenord. Länken fungerar en gång.',
   'account.mailFailed': 'Det gick inte att skicka länken just nu. Försök igen om en stund.',
+  'account.deadLink': 'Länken fungerar inte längre',
   'account.linkGone': 'Den här länken är ofullständig, redan använd eller för gammal.',
   'account.newLink': 'Få en ny länk',
   'account.repeatPassword': 'Upprepa lösenordet',

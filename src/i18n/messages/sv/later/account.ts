@@ -32,4 +32,5 @@ export const account = {
   'account.changeCars': 'Lägg till eller ändra bilar',
   'account.changeDetails': 'Ändra kontouppgifter',
   'account.haveAccount': 'Jag har redan ett konto',
+  'account.backToLogIn': 'Tillbaka till inloggningen',
 } satisfies Record<keyof typeof english, string>
