@@ -42,6 +42,19 @@ export function orderSteps(order: PastOrder): OrderStep[] {
   ]
 }
 
+const stepOfState: Partial<Record<OrderState, OrderStep['step']>> = {
+  partlyShipped: 'sent',
+  shipped: 'sent',
+  delivered: 'delivered',
+  completed: 'delivered',
+}
+
+/** The last day, `YYYY-MM-DD`, on which what the state says happened; null if it is not known. */
+export function dayOfState(state: OrderState | null, steps: OrderStep[]): string | null {
+  const name = state && stepOfState[state]
+  return steps.find(({ step }) => step === name)?.days.toSorted().at(-1) ?? null
+}
+
 function days(dates: string[]): string[] {
   return [...new Set(dates.map((date) => date.slice(0, 10)).filter(Boolean))]
 }

@@ -64,26 +64,28 @@ export function ContactForm({ values, form, rendered, onSend, posted }: ContactF
               </Select>
             )}
           </Field>
-          <TextField
-            name="order"
-            label={t('checkout.orderNumber')}
-            value={values.order}
-            problem={problems.order}
-            maxLength={40}
-          />
-          <TextField
-            name="article"
-            label={t('support.article')}
-            value={values.article}
-            problem={problems.article}
-            maxLength={maxArticleLength}
-          />
+          <div className="name-fields">
+            <TextField
+              name="order"
+              label={t('checkout.orderNumber')}
+              value={values.order}
+              problem={problems.order}
+              maxLength={40}
+            />
+            <TextField
+              name="article"
+              label={t('support.article')}
+              value={values.article}
+              problem={problems.article}
+              maxLength={maxArticleLength}
+            />
+          </div>
           <Field required label={t('support.message')} message={problemText(t, problems.message)}>
             {(control) => (
               <textarea
                 {...control}
                 name="message"
-                rows={8}
+                rows={6}
                 maxLength={maxMessageLength}
                 defaultValue={values.message}
               />

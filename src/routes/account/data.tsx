@@ -105,7 +105,7 @@ export default function Data({ loaderData: { head: _, help, ...page }, actionDat
   const { t } = useI18n()
   return (
     <AccountFrame title={t('account.data')} email={page.email}>
-      <WithHelp help={help}>
+      <WithHelp help={help} narrow>
         <DataPage posted={undefined} deadline={undefined} keepsPhotos={undefined} {...page} {...actionData} />
       </WithHelp>
     </AccountFrame>

@@ -91,6 +91,13 @@ export default function Overview({
       ) : null}
       <Notice tone="success">{merged > 0 ? t('account.carsMerged', { count: merged }) : null}</Notice>
       <div className="account-overview">
+        {latestOrders.length > 0 ? (
+          <section className="overview-section latest-orders">
+            <h2>{t('orders.latest')}</h2>
+            <OrdersTable orders={latestOrders} />
+            <Link to={paths.accountOrders()}>{t('orders.showAll')}</Link>
+          </section>
+        ) : null}
         <OverviewCars cars={cars} hasPhotos={photoPlace === 'account'} />
         <section className="overview-section">
           <h2>{t('account.details')}</h2>
@@ -108,13 +115,6 @@ export default function Overview({
             </ul>
           </CustomerCard>
         </section>
-        {latestOrders.length > 0 ? (
-          <section className="overview-section">
-            <h2>{t('orders.latest')}</h2>
-            <OrdersTable orders={latestOrders} />
-            <Link to={paths.accountOrders()}>{t('orders.showAll')}</Link>
-          </section>
-        ) : null}
       </div>
     </AccountFrame>
   )

@@ -82,7 +82,7 @@ export default function Password({ loaderData: { customer, help }, actionData }:
   const change = useCustomerCommand((commands) => commands.changePasswordAtom, 'failed')
   return (
     <AccountFrame title={t('account.changePassword')} email={customer.email}>
-      <WithHelp help={help}>
+      <WithHelp help={help} narrow>
         <div className="sheet">
           <ChangePasswordForm
             customer={customer}

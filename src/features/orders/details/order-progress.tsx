@@ -1,5 +1,5 @@
 import { intlLocale } from '#src/i18n/format.ts'
-import { formatDate } from '#src/i18n/format-days.ts'
+import { formatDays } from '#src/i18n/format-days.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { StyleSheet } from '#src/ui/loading/style-sheet.tsx'
 import { Icon } from '#src/ui/pictures/icon.tsx'
@@ -35,13 +35,14 @@ export function OrderProgress({ country, state, parcels, steps }: OrderProgressP
 
 function Step({ step, progress, days, country }: OrderStep & { country: string }) {
   const { t, locale } = useI18n()
-  const dates = days.map((day) => formatDate(day, intlLocale(locale, country)))
+  const dates = days.map((day) => formatDays(day, day, intlLocale(locale, country)))
   return (
     <li data-progress={progress} aria-current={progress === 'now' ? 'step' : undefined}>
       <span className="mark">{progress === 'done' ? <Icon name="check" /> : null}</span>
       <strong>{t(step === 'delivered' ? 'orders.state.delivered' : `orders.step.${step}`)}</strong>
       {progress === 'open' ? <VisuallyHidden>{t('orders.step.open')}</VisuallyHidden> : null}
-      <span>{dates.join(', ')}</span>
+      {/* Runtimes abbreviate months differently. */}
+      <span suppressHydrationWarning>{dates.join(', ')}</span>
     </li>
   )
 }

@@ -46,7 +46,7 @@ export function OrdersTable({ orders }: { orders: ListedOrder[] }) {
 
 function OrderRow({ order }: { order: ListedOrder }) {
   const { t, locale } = useI18n()
-  const { number, state, date, total, currency, country, parts, parcels } = order
+  const { number, state, steps, date, total, currency, country, parts, parcels } = order
   return (
     <tr>
       <th scope="row">
@@ -57,7 +57,7 @@ function OrderRow({ order }: { order: ListedOrder }) {
         <PartPictures parts={parts} />
       </td>
       <td className="status">
-        <OrderStateText state={state} />
+        <OrderStateText state={state} steps={steps} country={country} />
         <ParcelLinks parcels={parcels} inRow />
       </td>
       <td className="total">

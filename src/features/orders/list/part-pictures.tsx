@@ -20,7 +20,9 @@ export function PartPictures({ parts }: Pick<ListedOrder, 'parts'>) {
         {parts
           .slice(0, maxNames)
           .map(({ name }) => name)
-          .join('; ')}
+          .join('; ')
+          // No line begins with the sign of what was left out.
+          .replaceAll(' …', '\u00a0…')}
         {more > 0 ? ` ${t('orders.moreParts', { count: more })}` : null}
       </p>
     </div>

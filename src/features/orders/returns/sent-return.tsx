@@ -7,6 +7,7 @@ import { useCarFit } from '#src/features/garage/use-current-car.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import { Icon } from '#src/ui/pictures/icon.tsx'
 import type { ReturnReceipt } from './answer-return.ts'
 import type { FittingOffer } from './load-fitting.ts'
 import { Terms } from './returns-page.tsx'
@@ -30,6 +31,7 @@ export function SentReturn({ receipt, fitting, text }: SentReturnProps) {
       <FocusOnTarget target={focused} />
       <article className="sheet sent-return">
         <h2 id={headingId} tabIndex={-1}>
+          <Icon name="check" />
           {text.sent}
         </h2>
         <ul>

@@ -64,12 +64,19 @@ function AccountMenu() {
           .filter(({ path }) => forCars || path !== paths.accountCars())
           .map(({ path: to, name }) => (
             <li key={to}>
-              <Link to={to} aria-current={path === to ? 'page' : undefined}>
+              <Link to={to} aria-current={path === to ? 'page' : isWithin(path, to) ? 'true' : undefined}>
                 {t(name)}
               </Link>
             </li>
           ))}
       </ul>
     </nav>
+  )
+}
+
+/** The pages of one order, and of its return, belong to the orders. */
+function isWithin(path: string, to: string): boolean {
+  return (
+    to === paths.accountOrders() && (path.startsWith(`${to}/`) || path.startsWith(paths.accountReturns()))
   )
 }
