@@ -15,7 +15,6 @@ import { Notice } from '#src/ui/notice.tsx'
 import { CarCard } from './car-card.tsx'
 import { CarForm, type CarSubmission } from './car-form.tsx'
 import { type CarOutcome, carsProblem } from './cars-problem.ts'
-import { ChoosePartsButton } from './choose-parts-button.tsx'
 import { MergeGuestCars } from './merge-guest-cars.tsx'
 import { PickCar } from './pick-car.tsx'
 import { PlainPickCar } from './plain-pick-car.tsx'
@@ -75,7 +74,6 @@ export function GaragePage({
   const [saves, setSaves] = useState<Record<string, number>>({})
   const [ends, setEnds] = useState(0)
   const [hasPicker, setHasPicker] = useState(true)
-  const [latest, setLatest] = useState<string | null>(null)
   const [merged, setMerged] = useState(0)
   const postedTo = (id: string | null) => (posted?.do === 'put' && posted.id === id ? posted : undefined)
 
@@ -125,7 +123,6 @@ export function GaragePage({
     setRemoved(null)
     // The empty form for the next car.
     setAdded(added + 1)
-    setLatest(car.id)
     setSaves((counts) => ({ ...counts, [car.id]: (counts[car.id] ?? 0) + 1 }))
     end('saved')
     return { problems: {}, outcome: 'saved' }
@@ -183,7 +180,6 @@ export function GaragePage({
     )
   // Without the list, the last form contains the typed values of any car.
   const lastForm = cars === 'unknown' && posted?.do === 'put' ? posted.id : null
-  const saved = cars === 'unknown' ? null : cars.find(({ id }) => id === latest)
   const isSaved = outcome === 'saved' || posted?.submission.outcome === 'saved'
   const described = postedTo(lastForm)
   const form = (
@@ -223,10 +219,7 @@ export function GaragePage({
           {removed ? (
             <RemovedCar car={removed.car} isPhotoLost={removed.isPhotoLost} onUndo={() => putBack(removed)} />
           ) : isSaved ? (
-            <>
-              <p>{t('account.saved')}</p>
-              {saved ? <ChoosePartsButton car={saved} /> : null}
-            </>
+            t('account.saved')
           ) : merged > 0 ? (
             t('account.carsMerged', { count: merged })
           ) : null}

@@ -31,6 +31,8 @@ export function OrderDocument({ details, facts, canWithdraw }: OrderDocumentProp
       order={order}
       facts={facts}
       isOpen={isOpen}
+      goodsFirst
+      hasNumber={documentKind === 'receipt'}
       returnPath={paths.accountReturns(order.orderNumber)}
       header={
         <>
@@ -64,7 +66,7 @@ export function OrderDocument({ details, facts, canWithdraw }: OrderDocumentProp
           ) : null}
         </>
       }
-      payment={transfer ? <BankTransferDetails transfer={transfer} order={order} /> : null}
+      payment={transfer ? <BankTransferDetails transfer={transfer} order={order} note={t('orders.alreadyPaid')} /> : null}
       actions={
         <OrderActions order={order.orderNumber} canWithdraw={canWithdraw}>
           <Link className="button" data-kind="quiet" to={paths.accountOrders()}>

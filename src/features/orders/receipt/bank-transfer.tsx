@@ -9,12 +9,14 @@ import { dayAfter } from './receipt.ts'
 
 interface BankTransferDetailsProps {
   transfer: BankTransfer
+  /** What else is to be known about the payment. */
+  note?: string
   order: Pick<Order, 'orderNumber' | 'orderDate' | 'totals' | 'currency'> & {
     address: Pick<Order['address'], 'country'>
   }
 }
 
-export function BankTransferDetails({ transfer, order }: BankTransferDetailsProps) {
+export function BankTransferDetails({ transfer, order, note }: BankTransferDetailsProps) {
   const { t, locale } = useI18n()
   const id = useId()
   const { recipient, accounts, days, inAdvance } = transfer
@@ -56,6 +58,7 @@ export function BankTransferDetails({ transfer, order }: BankTransferDetailsProp
         </div>
       </dl>
       <p>{t('receipt.transferMatch')}</p>
+      {note ? <p>{note}</p> : null}
       {inAdvance ? <p>{t('checkout.transferHint')}</p> : null}
     </section>
   )

@@ -25,6 +25,10 @@ interface OrderSheetProps {
   /** The address where an old part is returned for its deposit. */
   returnPath: string
   header: ReactNode
+  /** True to begin with the goods; otherwise with the payment, which may be still to come. */
+  goodsFirst?: boolean
+  /** False if `details` has the number and the date of the order. */
+  hasNumber?: boolean
   /** The next steps of the order, below the header. */
   next?: ReactNode
   details?: ReactNode
@@ -36,6 +40,7 @@ interface OrderSheetProps {
 
 export function OrderSheet(props: OrderSheetProps) {
   const { order, facts, isOpen, returnPath, header, details, next, payment, children, actions, after } = props
+  const { goodsFirst = false, hasNumber = true } = props
   const i18n = useI18n()
   const { t, locale } = i18n
   const { address, shippingAddress, currency } = order
@@ -44,23 +49,24 @@ export function OrderSheet(props: OrderSheetProps) {
   const note = remarkOf(order.additionalNotes)
   const car = carOf(order.additionalNotes)
   const elsewhere = shippingAddress.address1 !== '' && !sameAddress(address, shippingAddress)
-  return (
-    <article className="receipt-sheet">
-      <PrintTitle title={`${t('orders.receipt')} ${order.orderNumber}`} />
-      <header>{header}</header>
-      {next}
+  const terms = (
+    <>
       <dl className="facts">
         {details}
-        <div>
-          <dt>{t('checkout.orderNumber')}</dt>
-          <dd>
-            <code>{order.orderNumber}</code>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('checkout.orderDate')}</dt>
-          <dd>{formatDate(order.orderDate, intlLocale(locale, address.country))}</dd>
-        </div>
+        {hasNumber ? (
+          <>
+            <div>
+              <dt>{t('checkout.orderNumber')}</dt>
+              <dd>
+                <code>{order.orderNumber}</code>
+              </dd>
+            </div>
+            <div>
+              <dt>{t('checkout.orderDate')}</dt>
+              <dd>{formatDate(order.orderDate, intlLocale(locale, address.country))}</dd>
+            </div>
+          </>
+        ) : null}
         <div>
           <dt>{t('checkout.payment')}</dt>
           <dd>{paymentText(order, i18n)}</dd>
@@ -84,6 +90,10 @@ export function OrderSheet(props: OrderSheetProps) {
         ) : null}
       </dl>
       {payment}
+    </>
+  )
+  const goods = (
+    <>
       <ReceiptLines
         receipt={receiptOf(net ?? order)}
         isNet={net !== null}
@@ -118,6 +128,15 @@ export function OrderSheet(props: OrderSheetProps) {
           ) : null}
         </div>
       </div>
+    </>
+  )
+  return (
+    <article className="receipt-sheet">
+      <PrintTitle title={`${t('orders.receipt')} ${order.orderNumber}`} />
+      <header>{header}</header>
+      {next}
+      {goodsFirst ? goods : terms}
+      {goodsFirst ? terms : goods}
       {children}
       {isOfBusiness(order) ? null : <GuaranteeNotice country={shippingAddress.country || address.country} />}
       <p className="actions">{actions}</p>

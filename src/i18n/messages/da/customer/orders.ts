@@ -23,6 +23,8 @@ export const orders = {
   'orders.newer': 'Nyere ordrer',
   'orders.older': 'Ældre ordrer',
   'orders.invoice': 'Faktura',
+  'orders.alreadyPaid':
+    'Har du allerede betalt? Så skal du ikke gøre mere. Siden viser ikke modtagne betalinger.',
   'orders.invoiceNumber': 'Fakturanummer',
   'orders.invoiceDate': 'Fakturadato',
   'orders.shippingDate': 'Afsendt',

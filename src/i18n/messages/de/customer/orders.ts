@@ -24,6 +24,8 @@ export const orders = {
   'orders.newer': 'Neuere Bestellungen',
   'orders.older': 'Ältere Bestellungen',
   'orders.invoice': 'Rechnung',
+  'orders.alreadyPaid':
+    'Schon bezahlt? Dann ist nichts weiter zu tun. Eingegangene Zahlungen zeigt diese Seite nicht.',
   'orders.invoiceNumber': 'Rechnungsnummer',
   'orders.invoiceDate': 'Rechnungsdatum',
   'orders.shippingDate': 'Versanddatum',

@@ -21,6 +21,8 @@ export const orders = {
   'orders.newer': 'Newer orders',
   'orders.older': 'Older orders',
   'orders.invoice': 'Invoice',
+  'orders.alreadyPaid':
+    'Already paid? Then there is nothing left to do. This page doesn’t show incoming payments.',
   'orders.invoiceNumber': 'Invoice number',
   'orders.invoiceDate': 'Invoice date',
   'orders.shippingDate': 'Dispatch date',

@@ -23,6 +23,8 @@ export const orders = {
   'orders.newer': 'Uudemmat tilaukset',
   'orders.older': 'Vanhemmat tilaukset',
   'orders.invoice': 'Lasku',
+  'orders.alreadyPaid':
+    'Oletko jo maksanut? Silloin kaikki on kunnossa. Tällä sivulla ei näy saapuneita maksuja.',
   'orders.invoiceNumber': 'Laskun numero',
   'orders.invoiceDate': 'Laskun päiväys',
   'orders.shippingDate': 'Lähetetty',

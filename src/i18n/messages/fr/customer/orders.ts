@@ -24,6 +24,8 @@ export const orders = {
   'orders.newer': 'Commandes plus récentes',
   'orders.older': 'Commandes plus anciennes',
   'orders.invoice': 'Facture',
+  'orders.alreadyPaid':
+    'Déjà payé ? Vous n’avez plus rien à faire. Cette page n’affiche pas les paiements reçus.',
   'orders.invoiceNumber': 'Numéro de facture',
   'orders.invoiceDate': 'Date de facture',
   'orders.shippingDate': 'Date d’expédition',

@@ -23,6 +23,8 @@ export const orders = {
   'orders.newer': 'Nieuwere bestellingen',
   'orders.older': 'Oudere bestellingen',
   'orders.invoice': 'Factuur',
+  'orders.alreadyPaid':
+    'Al betaald? Dan hoeft u niets meer te doen. Deze pagina toont geen ontvangen betalingen.',
   'orders.invoiceNumber': 'Factuurnummer',
   'orders.invoiceDate': 'Factuurdatum',
   'orders.shippingDate': 'Verzenddatum',
