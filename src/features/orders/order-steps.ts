@@ -52,7 +52,12 @@ const stepOfState: Partial<Record<OrderState, OrderStep['step']>> = {
 /** The last day, `YYYY-MM-DD`, on which what the state says happened; null if it is not known. */
 export function dayOfState(state: OrderState | null, steps: OrderStep[]): string | null {
   const name = state && stepOfState[state]
-  return steps.find(({ step }) => step === name)?.days.toSorted().at(-1) ?? null
+  return (
+    steps
+      .find(({ step }) => step === name)
+      ?.days.toSorted()
+      .at(-1) ?? null
+  )
 }
 
 function days(dates: string[]): string[] {

@@ -66,7 +66,11 @@ export function OrderDocument({ details, facts, canWithdraw }: OrderDocumentProp
           ) : null}
         </>
       }
-      payment={transfer ? <BankTransferDetails transfer={transfer} order={order} note={t('orders.alreadyPaid')} /> : null}
+      payment={
+        transfer ? (
+          <BankTransferDetails transfer={transfer} order={order} note={t('orders.alreadyPaid')} />
+        ) : null
+      }
       actions={
         <OrderActions order={order.orderNumber} canWithdraw={canWithdraw}>
           <Link className="button" data-kind="quiet" to={paths.accountOrders()}>

@@ -23,8 +23,7 @@ export const orders = {
   'orders.newer': 'Nyare beställningar',
   'orders.older': 'Äldre beställningar',
   'orders.invoice': 'Faktura',
-  'orders.alreadyPaid':
-    'Redan betalt? Då är allt klart. Sidan visar inte inkomna betalningar.',
+  'orders.alreadyPaid': 'Redan betalt? Då är allt klart. Sidan visar inte inkomna betalningar.',
   'orders.invoiceNumber': 'Fakturanummer',
   'orders.invoiceDate': 'Fakturadatum',
   'orders.shippingDate': 'Skickad',
