@@ -1,7 +1,7 @@
 import { Link } from '#src/effects/router/link.tsx'
 import { ViewedSwitch } from '#src/features/catalogue/home/viewed-switch.tsx'
 import { loadHelp } from '#src/features/content/help.ts'
-import { InfoPage } from '#src/features/content/info-page.tsx'
+import { InfoPage, sectionId } from '#src/features/content/info-page.tsx'
 import { loadInfo } from '#src/features/content/load-page.ts'
 import { WithHelp } from '#src/features/content/with-help.tsx'
 import { DeliveryBlock } from '#src/features/region/delivery-block.tsx'
@@ -24,6 +24,11 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const { locale, origin, i18n } = shop
   const { title, description } = screen
   const path = paths.info(slug)
+  const headings = screen.sections.map(({ heading }, index) => ({ heading, anchor: `#${sectionId(index)}` }))
+  const contents = {
+    title: i18n.t('info.contents'),
+    links: headings.filter(({ heading }) => heading),
+  }
   const others = {
     title: i18n.t('footer.legal'),
     links: infoLinks(i18n).filter(([, to]) => to !== path),
@@ -35,6 +40,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
     screen,
     help,
     delivery,
+    contents,
     others,
     viewed,
     head: documentHead({ title, description, locale, origin, path }),
@@ -42,13 +48,26 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
 }
 
 export default function Info({
-  loaderData: { screen, help, delivery, others, viewed },
+  loaderData: { screen, help, delivery, contents, others, viewed },
 }: Route.ComponentProps) {
   return (
     <WithHelp
       help={help}
       first={
         <>
+          {contents.links.length > 2 ? (
+            <nav className="page-index" aria-label={contents.title}>
+              <AsideBlock title={contents.title}>
+                <ul>
+                  {contents.links.map(({ heading, anchor }) => (
+                    <li key={anchor}>
+                      <a href={anchor}>{heading}</a>
+                    </li>
+                  ))}
+                </ul>
+              </AsideBlock>
+            </nav>
+          ) : null}
           {delivery ? <DeliveryBlock table={delivery} /> : null}
           {viewed ? (
             <AsideBlock title={viewed.title}>

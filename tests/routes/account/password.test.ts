@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { astrid, ownAccount } from '#tests/support/examples/customers.ts'
 import { createNoScriptShopper } from '#tests/support/shop/no-script-shopper.ts'
-import { createTestShop, fetchCatalogue, latestMail, type TestShop } from '#tests/support/shop/test-shop.ts'
+import { createTestShop, headingOf, fetchCatalogue, latestMail, type TestShop } from '#tests/support/shop/test-shop.ts'
 
 // The first question fills the sandbox.
 await fetchCatalogue(Listing, '/products', { limit: 1 })
@@ -75,6 +75,7 @@ test.each(['/reset-password', '/reset-password?i=x', '/reset-password?i=%3Cscrip
     const page = await createNoScriptShopper(shop).read(address)
     expect(page.text).toContain('This link is incomplete, has been used or has expired.')
     expect(page.html).not.toContain('name="new-password"')
+    expect(headingOf(page.html)).toBe('This link no longer works')
     expect((await createNoScriptShopper(shop).post('/reset-password', chosen)).sent.status).toBe(400)
   },
 )

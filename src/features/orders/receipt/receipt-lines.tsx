@@ -85,7 +85,8 @@ function Row({ row, currency, car }: RowProps) {
         <Picture source={row.picture} alternative="" size={40} />
         {row.name}
         <small>
-          {row.details.filter(Boolean).join(' · ')} <code>{row.sku}</code>
+          {[...row.details.filter(Boolean), ''].join(' · ')}
+          <code>{row.sku}</code>
           {row.price === null || row.quantity === 1 ? null : (
             <span className="each">
               <MoneyText amount={row.price} currency={currency} /> {t('cart.each')}

@@ -80,6 +80,10 @@ export const faq: FaqSource = {
       'Jeg har glemt min adgangskode. Hvad gør jeg?',
       '<p>Indtast din e-mailadresse under <a href="/forgot-password">Glemt adgangskoden?</a>, så sender vi et link, hvor du vælger en ny.</p>',
     ],
+    'no-email': [
+      'E-mailen med linket er ikke kommet. Hvad gør jeg?',
+      '<p>Se også i mappen med spam, og kontrollér, at adressen er den, der hører til din konto. <a href="/forgot-password">Bed så om et nyt link</a>, eller <a href="/support">skriv til os</a>.</p>',
+    ],
     'my-data': [
       'Hvad sker der med mine data?',
       '<p>Vi bruger dem til at behandle din ordre og giver dem kun videre til dem, der skal bruge dem til det, for eksempel fragtfirmaet. Vil du se, rette eller slette dine data, så <a href="/support">skriv til os</a>. Læs mere under <a href="/info/privacy">Persondatapolitik</a>.</p>',

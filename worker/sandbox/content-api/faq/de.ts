@@ -80,6 +80,10 @@ export const faq: FaqSource = {
       'Ich habe mein Passwort vergessen. Was nun?',
       '<p>Geben Sie unter <a href="/forgot-password">Passwort vergessen?</a> Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Link, mit dem Sie ein neues festlegen.</p>',
     ],
+    'no-email': [
+      'Die E-Mail mit dem Link ist nicht angekommen. Was nun?',
+      '<p>Sehen Sie auch im Spam-Ordner nach, und prüfen Sie, ob die Adresse zu Ihrem Konto gehört. <a href="/forgot-password">Fordern Sie dann einen neuen Link an</a> oder <a href="/support">schreiben Sie uns</a>.</p>',
+    ],
     'my-data': [
       'Was geschieht mit meinen Daten?',
       '<p>Wir verwenden sie, um Ihre Bestellung abzuwickeln, und geben sie nur an die weiter, die sie dafür brauchen, etwa den Versanddienst. Wenn Sie Ihre Daten einsehen, berichtigen oder löschen lassen wollen, <a href="/support">schreiben Sie uns</a>. Einzelheiten stehen unter <a href="/info/privacy">Datenschutz</a>.</p>',

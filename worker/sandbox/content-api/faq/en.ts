@@ -80,6 +80,10 @@ export const faq: FaqSource = {
       'I have forgotten my password. What now?',
       '<p>Enter your email address on <a href="/forgot-password">Forgot your password?</a> and we’ll email you a link to set a new one.</p>',
     ],
+    'no-email': [
+      'The email with the link hasn’t come. What now?',
+      '<p>Look in the folder for spam too, and check that the address is the one of your account. Then <a href="/forgot-password">ask for a new link</a> or <a href="/support">write to us</a>.</p>',
+    ],
     'my-data': [
       'What happens to my data?',
       '<p>We use it to handle your order and only pass it on to those who need it for that, such as the carrier. If you want to see, correct or delete your data, <a href="/support">write to us</a>. Details are under <a href="/info/privacy">Privacy</a>.</p>',

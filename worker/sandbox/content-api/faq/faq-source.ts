@@ -4,7 +4,7 @@ export const anchors = {
   fit: ['fits-my-car', 'conditions', 'part-number', 'how-many'],
   returns: ['return', 'withdraw', 'deposit', 'faulty'],
   payment: ['payment-methods', 'discount-code', 'vat'],
-  account: ['need-account', 'password', 'my-data'],
+  account: ['need-account', 'password', 'no-email', 'my-data'],
 } as const
 export const topics = ['orders', 'fit', 'returns', 'payment', 'account'] as const
 

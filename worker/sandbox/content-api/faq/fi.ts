@@ -80,6 +80,10 @@ export const faq: FaqSource = {
       'Unohdin salasanani. Mitä teen?',
       '<p>Kirjoita sähköpostiosoitteesi sivulla <a href="/forgot-password">Unohditko salasanasi?</a> Lähetämme sinulle linkin, jolla valitset uuden.</p>',
     ],
+    'no-email': [
+      'Linkin sisältävä viesti ei ole tullut. Mitä teen?',
+      '<p>Katso myös roskapostikansiosta ja tarkista, että osoite on se, jolla tilisi on luotu. <a href="/forgot-password">Pyydä sitten uusi linkki</a> tai <a href="/support">kirjoita meille</a>.</p>',
+    ],
     'my-data': [
       'Mitä tiedoilleni tapahtuu?',
       '<p>Käytämme niitä tilauksesi käsittelyyn ja luovutamme niitä vain niille, jotka tarvitsevat niitä siihen, kuten kuljetusyhtiölle. Jos haluat nähdä, oikaista tai poistaa tietosi, <a href="/support">kirjoita meille</a>. Lisätietoja on sivulla <a href="/info/privacy">Tietosuoja</a>.</p>',

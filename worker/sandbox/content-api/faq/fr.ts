@@ -80,6 +80,10 @@ export const faq: FaqSource = {
       'J’ai oublié mon mot de passe. Que faire\u00a0?',
       '<p>Saisissez votre adresse e-mail à la page <a href="/forgot-password">Mot de passe oublié\u00a0?</a> Nous vous envoyons un lien pour en choisir un nouveau.</p>',
     ],
+    'no-email': [
+      'L’e-mail avec le lien n’est pas arrivé. Que faire\u00a0?',
+      '<p>Regardez aussi dans les courriers indésirables et vérifiez que l’adresse est bien celle de votre compte. <a href="/forgot-password">Demandez ensuite un nouveau lien</a> ou <a href="/support">écrivez-nous</a>.</p>',
+    ],
     'my-data': [
       'Que deviennent mes données\u00a0?',
       '<p>Nous les utilisons pour traiter votre commande et ne les transmettons qu’à ceux qui en ont besoin pour cela, comme le transporteur. Pour les consulter, les rectifier ou les effacer, <a href="/support">écrivez-nous</a>. Les détails figurent à la page <a href="/info/privacy">Confidentialité</a>.</p>',

@@ -80,6 +80,10 @@ export const faq: FaqSource = {
       'Ik ben mijn wachtwoord vergeten. Wat nu?',
       '<p>Vul uw e-mailadres in bij <a href="/forgot-password">Wachtwoord vergeten?</a> We sturen u een link waarmee u een nieuw wachtwoord kiest.</p>',
     ],
+    'no-email': [
+      'De e-mail met de link is niet gekomen. Wat nu?',
+      '<p>Kijk ook in de map met ongewenste e-mail en controleer of het adres bij uw account hoort. <a href="/forgot-password">Vraag dan een nieuwe link aan</a> of <a href="/support">schrijf ons</a>.</p>',
+    ],
     'my-data': [
       'Wat gebeurt er met mijn gegevens?',
       '<p>We gebruiken ze om uw bestelling af te handelen en geven ze alleen door aan wie ze daarvoor nodig heeft, zoals de vervoerder. Wilt u uw gegevens inzien, verbeteren of laten wissen, <a href="/support">schrijf ons dan</a>. Meer leest u onder <a href="/info/privacy">Privacy</a>.</p>',

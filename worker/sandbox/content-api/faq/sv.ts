@@ -80,6 +80,10 @@ export const faq: FaqSource = {
       'Jag har glömt mitt lösenord. Vad gör jag?',
       '<p>Ange din e-postadress under <a href="/forgot-password">Glömt lösenordet?</a>, så skickar vi en länk där du väljer ett nytt.</p>',
     ],
+    'no-email': [
+      'Mejlet med länken har inte kommit. Vad gör jag?',
+      '<p>Titta även i skräpposten, och kontrollera att adressen är den som hör till ditt konto. <a href="/forgot-password">Begär sedan en ny länk</a> eller <a href="/support">skriv till oss</a>.</p>',
+    ],
     'my-data': [
       'Vad händer med mina uppgifter?',
       '<p>Vi använder dem för att hantera din beställning och lämnar dem bara till dem som behöver dem för det, till exempel transportören. Vill du se, rätta eller radera dina uppgifter, <a href="/support">skriv till oss</a>. Mer finns under <a href="/info/privacy">Integritetspolicy</a>.</p>',

@@ -1,6 +1,7 @@
 import type { content as english } from '../../en/server/content.ts'
 
 export const content = {
+  'info.contents': 'På denne side',
   'info.updated': 'Senest ændret {date}',
   'info.terms': 'Handelsbetingelser',
   'info.privacy': 'Persondatapolitik',

@@ -1,6 +1,7 @@
 import type { content as english } from '../../en/server/content.ts'
 
 export const content = {
+  'info.contents': 'Auf dieser Seite',
   'info.updated': 'Zuletzt geändert am {date}',
   'info.terms': 'AGB',
   'info.privacy': 'Datenschutz',

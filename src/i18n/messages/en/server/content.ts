@@ -1,4 +1,5 @@
 export const content = {
+  'info.contents': 'On this page',
   'info.updated': 'Last updated {date}',
   'info.terms': 'Terms and conditions',
   'info.privacy': 'Privacy',

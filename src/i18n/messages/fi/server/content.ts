@@ -1,6 +1,7 @@
 import type { content as english } from '../../en/server/content.ts'
 
 export const content = {
+  'info.contents': 'Tällä sivulla',
   'info.updated': 'Muutettu viimeksi {date}',
   'info.terms': 'Toimitusehdot',
   'info.privacy': 'Tietosuoja',

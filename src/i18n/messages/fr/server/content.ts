@@ -1,6 +1,7 @@
 import type { content as english } from '../../en/server/content.ts'
 
 export const content = {
+  'info.contents': 'Sur cette page',
   'info.updated': 'Dernière modification\u00a0: {date}',
   'info.terms': 'Conditions générales de vente',
   'info.privacy': 'Confidentialité',

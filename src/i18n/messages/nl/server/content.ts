@@ -1,6 +1,7 @@
 import type { content as english } from '../../en/server/content.ts'
 
 export const content = {
+  'info.contents': 'Op deze pagina',
   'info.updated': 'Laatst gewijzigd op {date}',
   'info.terms': 'Algemene voorwaarden',
   'info.privacy': 'Privacy',

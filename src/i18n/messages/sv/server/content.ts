@@ -1,6 +1,7 @@
 import type { content as english } from '../../en/server/content.ts'
 
 export const content = {
+  'info.contents': 'På den här sidan',
   'info.updated': 'Senast ändrad {date}',
   'info.terms': 'Köpvillkor',
   'info.privacy': 'Integritetspolicy',
