@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { astrid, ownAccount } from '#tests/support/examples/customers.ts'
 import { createNoScriptShopper } from '#tests/support/shop/no-script-shopper.ts'
-import { createTestShop, headingOf, fetchCatalogue, latestMail, type TestShop } from '#tests/support/shop/test-shop.ts'
+import {
+  createTestShop,
+  fetchCatalogue,
+  headingOf,
+  latestMail,
+  type TestShop,
+} from '#tests/support/shop/test-shop.ts'
 
 // The first question fills the sandbox.
 await fetchCatalogue(Listing, '/products', { limit: 1 })
