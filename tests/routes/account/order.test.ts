@@ -37,7 +37,7 @@ test('an order has its lines, its total, VAT by rate, the seller and its state',
   expect(html).toContain('content="noindex"')
   expect(headingOf(html)).toBe(`Order ${number}`)
   expect(html).toMatch(/<a aria-current="true"[^>]*href="\/account\/orders"/)
-  expect(text.indexOf('BD-274-143S-F5X114-TOR')).toBeLessThan(text.indexOf('Order date'))
+  expect(text.indexOf('BD-274-143S-F5X114-TOR')).toBeLessThan(text.indexOf('Invoice number'))
   for (const part of ['Completed', 'BD-274-143S-F5X114-TOR', 'BP-AMZ-274FP-BRO', 'Including 25% VAT'])
     expect(text).toContain(part)
   expect(text).toContain(`${shopName} Parts AB`)
