@@ -49,7 +49,7 @@ const openGarage: Screen['open'] = async (page, visit) => {
     .click()
   await page
     .getByRole('dialog', { name: t('garage.title') })
-    .getByLabel(t('garage.make'), { exact: true })
+    .getByRole('group', { name: t('garage.make') })
     .waitFor()
 }
 
@@ -88,6 +88,8 @@ export const shopScreens: Screen[] = [
       await panel.getByText(t('garage.byNumber')).click()
       await panel.getByLabel(t('garage.number')).fill('XLB LX4820RC00O001')
       await panel.getByLabel(t('garage.number')).press('Enter')
+      // The decoder loads on use.
+      await panel.getByText(t('vin.excluded', { position: 14, character: 'O' })).waitFor()
     },
   },
   { name: 'parts', open: atPath(paths.parts()) },

@@ -27,7 +27,7 @@ export function AccountCars({ cars, garage, vehicles, hasRoom, onChoose }: Accou
   return (
     <section className="account-cars">
       <h3>{t('garage.inAccount')}</h3>
-      <ul>
+      <ul className="garage-cars">
         {offered.map(({ car, found }) => {
           const name = [car.nickname, car.model, car.variant, car.year].filter(Boolean).join(', ')
           return (

@@ -2,7 +2,8 @@ import { type FormEvent, useId, useState } from 'react'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { newCarId } from '../car.ts'
-import type { GarageCar } from '../garage.ts'
+import { carLabel } from '../car-label.ts'
+import { chosenCar, type GarageCar } from '../garage.ts'
 import type { KnownCar } from '../vehicles/known-car.ts'
 import type { VehicleTree } from '../vehicles/vehicle-tree.ts'
 import { CarFields, chosenModel } from './car-fields.tsx'
@@ -35,6 +36,11 @@ function choiceOf({ make, model, engine, year }: KnownCar, typedYear = '') {
   return { make, model, engine, year: year === null ? typedYear : String(year) }
 }
 
+/** A model with one engine needs no choice of it. */
+function onlyOne<T>([only, ...others]: readonly T[]): T | undefined {
+  return others.length === 0 ? only : undefined
+}
+
 /** A car that lacks its year is completed there, whether the panel is open or about to be. */
 function startAtYear(form: HTMLFormElement | null) {
   const year = form?.querySelector<HTMLInputElement>('[name="year"]')
@@ -59,12 +65,13 @@ export function CarPicker({ title, vehicles, hasLookup, deliveryCountry, offered
   const lastYear = currentYear + 1
   const { make, model, year } = chosenModel(vehicles, choice, lastYear)
 
-  function take(known: KnownCar | null) {
-    setIsAnswered(true)
+  function take(known: KnownCar | null | 'wrong') {
+    setIsAnswered(known !== 'wrong')
     // A car that was chosen by hand stays; one that an earlier number named does not.
-    if (!known && read === noNumber) return
-    setChoice(known ? choiceOf(known, choice.year) : nothing)
-    setRead(known ?? noNumber)
+    if ((!known || known === 'wrong') && read === noNumber) return
+    const car = known === 'wrong' ? null : known
+    setChoice(car ? choiceOf(car, choice.year) : nothing)
+    setRead(car ?? noNumber)
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -78,6 +85,8 @@ export function CarPicker({ title, vehicles, hasLookup, deliveryCountry, offered
     setIsAnswered(false)
   }
 
+  const engine = model?.engines.find(({ key }) => key === choice.engine) ?? onlyOne(model?.engines ?? [])
+  const engines = { engines: model?.engines ?? [], engine: choice.engine || null }
   const hasFields = way === 'model' || isAnswered || choice.make !== ''
 
   return (
@@ -106,9 +115,17 @@ export function CarPicker({ title, vehicles, hasLookup, deliveryCountry, offered
       ) : null}
       {hasFields ? <CarFields {...{ vehicles, choice, lastYear, problem }} onChange={setChoice} /> : null}
       {hasFields && model ? (
-        <Button type="submit" kind="primary">
-          {t('garage.save')}
-        </Button>
+        <div className="picked">
+          {year === null ? null : (
+            <p>
+              <strong>{carLabel(chosenCar({ id: '', model: model.name, ...engines, year }))}</strong>
+              {engine?.about ? <small>{engine.about}</small> : null}
+            </p>
+          )}
+          <Button type="submit" kind="primary">
+            {t('garage.save')}
+          </Button>
+        </div>
       ) : null}
     </form>
   )

@@ -33,6 +33,7 @@ export function CarRow({ car, vehicles, isCurrent, children, onChoose, onRemove 
     },
   )
   const title = carTitle(car)
+  const keys = car.facts.engine?.is ?? []
   return (
     <li data-current={isCurrent || undefined}>
       <label>
@@ -40,6 +41,7 @@ export function CarRow({ car, vehicles, isCurrent, children, onChoose, onRemove 
         {isCurrent ? <Icon name="car" /> : null}
         <span>
           <strong>{car.nickname || car.name}</strong>, {car.nickname ? carLabel(car) : car.year}
+          {keys.length === 1 ? <small>{engineOf(keys[0], vehicles) ?? '\u00a0'}</small> : null}
         </span>
       </label>
       {children}
@@ -77,4 +79,11 @@ export function CarRow({ car, vehicles, isCurrent, children, onChoose, onRemove 
       ) : null}
     </li>
   )
+}
+
+/** The facts of an engine in words, if the shop knows them. */
+function engineOf(key: string | undefined, vehicles: VehicleTree | null): string | undefined {
+  return vehicles
+    ?.flatMap(({ models }) => models.flatMap(({ engines }) => engines))
+    .find((engine) => engine.key === key)?.about
 }

@@ -99,7 +99,7 @@ export function GaragePanel({
         {garage.cars.length > 0 ? (
           <fieldset>
             <legend>{t('garage.partsFor')}</legend>
-            <ul>
+            <ul className="garage-cars">
               {garage.cars.map((car) => (
                 <CarRow
                   key={car.id}
@@ -126,6 +126,7 @@ export function GaragePanel({
             </ul>
           </fieldset>
         ) : null}
+        {garage.cars.length === 0 ? <p className="purpose">{t('garage.purpose')}</p> : null}
         <Notice>{isFull ? t('garage.full', { count: maxGuestCars }) : null}</Notice>
         <p role="status" className="hint">
           {vehicles || failed ? null : t('garage.loading')}

@@ -40,3 +40,16 @@ export function yearsText(engines: readonly EngineYears[]): string {
     .map(({ from, to }) => (from === to ? String(from) : `${written(from)}–${written(to)}`))
     .join(', ')
 }
+
+/** More than the years of a long-lived model are no choice at a glance. */
+const maxModelYears = 48
+
+/** The model years of some engines, each once. Empty if one of them has an unknown first year, or they are too many. */
+export function modelYears(engines: readonly EngineYears[], lastYear: number): number[] {
+  const years = new Set<number>()
+  for (const { from, to = lastYear } of engines) {
+    if (from === undefined) return []
+    for (let year = from; year <= Math.min(to, lastYear); year++) years.add(year)
+  }
+  return years.size > maxModelYears ? [] : [...years].sort((left, right) => left - right)
+}

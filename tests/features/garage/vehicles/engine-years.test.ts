@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { enginesByYear, yearsText } from '#src/features/garage/vehicles/engine-years.ts'
+import { enginesByYear, modelYears, yearsText } from '#src/features/garage/vehicles/engine-years.ts'
 
 const engines = [
   { name: 'B21A', from: 1975, to: 1984 },
@@ -71,4 +71,23 @@ test.each([
   [[], ''],
 ])('%j are the years “%s”', (list, text) => {
   expect(yearsText(list)).toBe(text)
+})
+
+test('the years of a model are those of its engines, each once and in order', () => {
+  expect(
+    modelYears(
+      [
+        { from: 1982, to: 1984 },
+        { from: 1979, to: 1980 },
+        { from: 1983, to: 1985 },
+      ],
+      2026,
+    ),
+  ).toEqual([1979, 1980, 1982, 1983, 1984, 1985])
+  expect(modelYears([{ from: 2025 }], 2026)).toEqual([2025, 2026])
+})
+
+test('years are not listed when the first is unknown, or when they are too many', () => {
+  expect(modelYears([{ from: 1979, to: 1980 }, { to: 1985 }], 2026)).toEqual([])
+  expect(modelYears([{ from: 1950, to: 2020 }], 2026)).toEqual([])
 })

@@ -11,6 +11,7 @@ export const garage = {
   'garage.notLoaded': 'Bilerne kunne ikke hentes.',
   'garage.allParts': 'Alle dele til {car}',
   'garage.addCar': 'Vælg en bil',
+  'garage.purpose': 'Derefter står der ved hver del, om den passer til din bil.',
   'garage.otherCar': 'En anden bil',
   'garage.byModel': 'Efter model',
   'garage.byNumber': 'Med stelnummer',
@@ -39,6 +40,7 @@ export const garage = {
   'garage.noPartsForCar': 'Vi fandt {car}, men har ingen dele til den bil.',
   'garage.make': 'Mærke',
   'garage.model': 'Model',
+  'garage.models': '{count, plural, one {# model} other {# modeller}}',
   'garage.year': 'Modelår',
   'garage.yearProblem': 'Skriv et år fra {from} til {to} med fire cifre.',
   'garage.engine': 'Motor',
@@ -65,6 +67,7 @@ export const garage = {
   'vin.drive.right': 'højrestyret',
   'vin.classic': 'Et kortere nummer, som på biler fra før 1981',
   'vin.excluded': 'Tegn {position} er {character}: et stelnummer på 17 tegn har hverken I, O eller Q.',
+  'vin.useInstead': 'Brug {to} i stedet for {from}',
   'vin.otherCharacter': 'Tegn {position} er {character}: kun bogstaverne A til Z og cifre bruges.',
   'vin.incomplete':
     'Et stelnummer (VIN) har 17 tegn; dette har {length}. Biler fra før 1981 har kortere numre.',

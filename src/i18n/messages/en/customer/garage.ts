@@ -9,6 +9,7 @@ export const garage = {
   'garage.notLoaded': 'The cars could not be loaded.',
   'garage.allParts': 'All parts for {car}',
   'garage.addCar': 'Choose a car',
+  'garage.purpose': 'Every part then says whether it fits your car.',
   'garage.otherCar': 'Another car',
   'garage.byModel': 'By model',
   'garage.byNumber': 'By chassis number',
@@ -37,6 +38,7 @@ export const garage = {
   'garage.noPartsForCar': 'Found: {car}. We have no parts for this car.',
   'garage.make': 'Make',
   'garage.model': 'Model',
+  'garage.models': '{count, plural, one {# model} other {# models}}',
   'garage.year': 'Model year',
   'garage.yearProblem': 'Enter a year from {from} to {to}, in four digits.',
   'garage.engine': 'Engine',
@@ -62,6 +64,7 @@ export const garage = {
   'vin.drive.right': 'right-hand drive',
   'vin.classic': 'A shorter number, as on cars from before 1981',
   'vin.excluded': 'Position {position} is {character}: a VIN has no I, O or Q.',
+  'vin.useInstead': 'Use {to} instead of {from}',
   'vin.otherCharacter': 'Position {position} is {character}: only letters from A to Z and digits are used.',
   'vin.incomplete':
     'A VIN has 17 characters; this one has {length}. Cars from before 1981 have shorter numbers.',

@@ -11,6 +11,7 @@ export const garage = {
   'garage.notLoaded': 'Autoja ei voitu ladata.',
   'garage.allParts': '{car}: kaikki osat',
   'garage.addCar': 'Valitse auto',
+  'garage.purpose': 'Sen jälkeen jokaisen osan kohdalla lukee, sopiiko se autoosi.',
   'garage.otherCar': 'Toinen auto',
   'garage.byModel': 'Mallin mukaan',
   'garage.byNumber': 'Valmistenumerolla',
@@ -39,6 +40,7 @@ export const garage = {
   'garage.noPartsForCar': 'Löytyi: {car}. Meillä ei ole osia tähän autoon.',
   'garage.make': 'Merkki',
   'garage.model': 'Malli',
+  'garage.models': '{count, plural, one {# malli} other {# mallia}}',
   'garage.year': 'Vuosimalli',
   'garage.yearProblem': 'Anna vuosi väliltä {from}–{to} neljällä numerolla.',
   'garage.engine': 'Moottori',
@@ -65,6 +67,7 @@ export const garage = {
   'vin.drive.right': 'oikeanpuoleinen ohjaus',
   'vin.classic': 'Lyhyempi numero, kuten ennen vuotta 1981 valmistetuissa autoissa',
   'vin.excluded': '{position}. merkki on {character}: VIN-numerossa ei käytetä kirjaimia I, O ja Q.',
+  'vin.useInstead': 'Vaihda merkin {from} tilalle {to}',
   'vin.otherCharacter': '{position}. merkki on {character}: vain kirjaimet A–Z ja numerot kelpaavat.',
   'vin.incomplete':
     'VIN-numerossa on 17 merkkiä, tässä niitä on {length}. Ennen vuotta 1981 valmistetuissa autoissa numero on lyhyempi.',

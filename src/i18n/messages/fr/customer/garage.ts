@@ -11,6 +11,7 @@ export const garage = {
   'garage.notLoaded': 'Les voitures n’ont pas pu être chargées.',
   'garage.allParts': 'Toutes les pièces pour {car}',
   'garage.addCar': 'Choisir une voiture',
+  'garage.purpose': 'Chaque pièce indique ensuite si elle convient à votre voiture.',
   'garage.otherCar': 'Une autre voiture',
   'garage.byModel': 'Par modèle',
   'garage.byNumber': 'Par numéro de châssis',
@@ -40,6 +41,7 @@ export const garage = {
   'garage.noPartsForCar': 'Trouvée : {car}. Nous n’avons pas de pièces pour cette voiture.',
   'garage.make': 'Marque',
   'garage.model': 'Modèle',
+  'garage.models': '{count, plural, one {# modèle} other {# modèles}}',
   'garage.year': 'Année-modèle',
   'garage.yearProblem': 'Une année de {from} à {to}, en quatre chiffres.',
   'garage.engine': 'Moteur',
@@ -66,6 +68,7 @@ export const garage = {
   'vin.drive.right': 'conduite à droite',
   'vin.classic': 'Un numéro plus court, comme sur les voitures d’avant 1981',
   'vin.excluded': 'Le caractère {position} est {character} : un numéro VIN ne comporte ni I, ni O, ni Q.',
+  'vin.useInstead': 'Mettre {to} à la place de {from}',
   'vin.otherCharacter':
     'Le caractère {position} est {character}\u00a0: seuls les chiffres et les lettres de A à Z sont utilisés.',
   'vin.incomplete':

@@ -11,6 +11,7 @@ export const garage = {
   'garage.notLoaded': 'De auto’s konden niet worden geladen.',
   'garage.allParts': 'Alle onderdelen voor {car}',
   'garage.addCar': 'Kies een auto',
+  'garage.purpose': 'Daarna staat bij elk onderdeel of het op uw auto past.',
   'garage.otherCar': 'Een andere auto',
   'garage.byModel': 'Op model',
   'garage.byNumber': 'Met chassisnummer',
@@ -40,6 +41,7 @@ export const garage = {
   'garage.noPartsForCar': 'Gevonden: {car}. Voor deze auto hebben we geen onderdelen.',
   'garage.make': 'Merk',
   'garage.model': 'Model',
+  'garage.models': '{count, plural, one {# model} other {# modellen}}',
   'garage.year': 'Modeljaar',
   'garage.yearProblem': 'Vul een jaar van {from} tot en met {to} in, met vier cijfers.',
   'garage.engine': 'Motor',
@@ -66,6 +68,7 @@ export const garage = {
   'vin.drive.right': 'rechtsgestuurd',
   'vin.classic': 'Een korter nummer, zoals bij auto’s van voor 1981',
   'vin.excluded': 'Teken {position} is {character}: in een VIN komen I, O en Q niet voor.',
+  'vin.useInstead': '{to} gebruiken in plaats van {from}',
   'vin.otherCharacter':
     'Teken {position} is {character}: alleen de letters A tot en met Z en cijfers worden gebruikt.',
   'vin.incomplete':
