@@ -115,7 +115,9 @@ const mayImport: [floor: string, targets: string[]][] = [
       'src/i18n/locales.ts',
       'src/i18n/attribute-facts.ts',
       'src/i18n/brakes.ts',
+      'src/i18n/colon.ts',
       'src/i18n/size-code.ts',
+      'src/i18n/value-in-text.ts',
     ],
   ],
   [
@@ -124,6 +126,7 @@ const mayImport: [floor: string, targets: string[]][] = [
       'worker/sandbox',
       'src/brand.ts',
       'src/commerce/contract',
+      'src/i18n/colon.ts',
       'src/i18n/locales.ts',
       'src/i18n/words-of-law.ts',
       'src/styles/tokens.css?raw',

@@ -5,7 +5,7 @@ import { CountriesReply } from '#src/commerce/contract/region.ts'
 import { type Locale, locales } from '#src/i18n/locales.ts'
 import { isFullCheck } from '#tests/support/full-check.ts'
 import { formatFaults } from '#tests/support/product-format.ts'
-import { type FedItem, type Feed, readFeed } from '#tests/support/shop/read-feed.ts'
+import { type FedItem, type Feed, readFeed } from '#tests/support/shop/readers/read-feed.ts'
 import { createTestShop, fetchCatalogue } from '#tests/support/shop/test-shop.ts'
 
 const shop = await createTestShop()

@@ -7,7 +7,7 @@ import { defaultLocale, type Locale, locales } from '#src/i18n/locales.ts'
 import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { isFullCheck, sampled, testedLocales } from '#tests/support/full-check.ts'
-import { readSitemap, readSitemapIndex, type SitemapEntry } from '#tests/support/shop/read-sitemap.ts'
+import { readSitemap, readSitemapIndex, type SitemapEntry } from '#tests/support/shop/readers/read-sitemap.ts'
 import { createTestShop, fetchCatalogue, setFaults } from '#tests/support/shop/test-shop.ts'
 import { crawlerCountry } from '#worker/region/region.ts'
 

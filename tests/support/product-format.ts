@@ -1,5 +1,5 @@
 import { parseGtin } from '#src/commerce/contract/catalogue/offer/gtin.ts'
-import type { FedItem } from './shop/read-feed.ts'
+import type { FedItem } from './shop/readers/read-feed.ts'
 
 interface Attribute {
   /** True if every item has it. */

@@ -32,7 +32,7 @@ import { hasWord } from './query-text.ts'
 import { createSearchAids } from './search-aids.ts'
 import { countedFilters, mayBeForCars, narrowing, priceRange, uncountedFields } from './search-facets.ts'
 import { maxSearchPages, parseSearch, type SearchQuery } from './search-query.ts'
-import type { SearchStart } from './search-start.ts'
+import type { SearchStart } from './start/search-start.ts'
 
 export interface SearchData {
   screen: SearchScreen

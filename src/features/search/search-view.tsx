@@ -24,8 +24,8 @@ import type { SearchData } from './load-search.ts'
 import { NearestList } from './nearest/nearest-list.tsx'
 import { NoteList } from './notes/note-list.tsx'
 import { searchCache } from './search-cache.atoms.ts'
-import { SearchPrompt } from './search-prompt.tsx'
 import sheet from './search-view.css?url'
+import { SearchPrompt } from './start/search-prompt.tsx'
 
 interface SearchViewProps {
   data: SearchData

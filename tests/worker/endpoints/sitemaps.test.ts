@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { locales } from '#src/i18n/locales.ts'
-import { readSitemap, readSitemapIndex } from '#tests/support/shop/read-sitemap.ts'
+import { readSitemap, readSitemapIndex } from '#tests/support/shop/readers/read-sitemap.ts'
 import { countries, createEdge, type EdgeOptions } from '#tests/support/shop/test-edge.ts'
 import { sharedStore } from '#tests/worker/cache/cached-service.ts'
 import { callBudgets, sitemapLimits } from '#worker/limits.ts'

@@ -1,6 +1,7 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useMemo } from 'react'
 import { useHref, useNavigation } from 'react-router'
 import { vehicleField } from '#src/commerce/contract/catalogue/vehicles/vehicle-field.ts'
+import { useLatest } from '#src/ui/use-latest.ts'
 import { keywordField } from '../keyword-field.ts'
 import { type ListingQuery, parseListing } from './listing.ts'
 
@@ -19,13 +20,11 @@ export function useNextQuery(path: string, query: ListingQuery): NextQuery {
   const { location } = useNavigation()
   const isSameList = useHref(path) === location?.pathname
   const search = isSameList ? location.search : null
-  const next = search === null ? query : pendingQuery(query, new URLSearchParams(search))
-  const latest = useRef(next)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `next` is made of these two.
-  useLayoutEffect(() => {
-    latest.current = next
-  }, [query, search])
-  return { next, latest }
+  const next = useMemo(
+    () => (search === null ? query : pendingQuery(query, new URLSearchParams(search))),
+    [query, search],
+  )
+  return { next, latest: useLatest(next) }
 }
 
 /** The query of a pending address, with the known vehicles of the shown car; the shown query for another search. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { browserStore } from '#src/effects/browser/storage.ts'
-import { KeywordLinks } from '../search-prompt.tsx'
+import { KeywordLinks } from '../start/search-prompt.tsx'
 import { readRecent } from './recent-searches.ts'
 
 const store = browserStore('localStorage')

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { productWire } from '#tests/support/examples/products.ts'
 import { formatFaults } from '#tests/support/product-format.ts'
-import { readFeed } from '#tests/support/shop/read-feed.ts'
+import { readFeed } from '#tests/support/shop/readers/read-feed.ts'
 import { createEdge, type EdgeOptions, region } from '#tests/support/shop/test-edge.ts'
 import { callBudgets, feedLimits } from '#worker/limits.ts'
 

@@ -40,7 +40,7 @@ export function placeOrder(
     if (line.deposit) continue
     for (const { item, quantity } of piecesOf(line)) world.catalogue.takeStock(item, quantity * line.quantity)
   }
-  spendCertificates(sql, priced)
+  spendCertificates(sql, priced.vouchers, priced.pricelist.currency)
   // The session shows the receipt, unless it has passed to someone else since the payment began.
   sql.run(
     'update session set last_order = ?1 where session = ?2 and (?3 is null or customer = ?3)',

@@ -4,9 +4,8 @@ import type { Locale } from '#src/i18n/locales.ts'
 import { inEveryLanguage } from '../../demo-catalogue/in-every-language.ts'
 import type { Sql } from '../../demo-catalogue/sql.ts'
 import type { Cents } from '../../rules/money.ts'
-import type { Voucher } from '../../rules/vouchers.ts'
+import type { AppliedVoucher, Voucher } from '../../rules/vouchers.ts'
 import type { World } from '../../world.ts'
-import type { PricedSelection } from './priced-selection.ts'
 import type { SelectionState } from './selection-state.ts'
 
 /** What a certificate is called in the `description` of its voucher. */
@@ -36,15 +35,15 @@ export function isUsedUp(
   return voucher.certificate === true && valueLeft(ports.sql, voucher, currency) === 0
 }
 
-/** Takes what an order costs from the value of its certificates. */
-export function spendCertificates(sql: Sql, { vouchers, pricelist }: PricedSelection): void {
+/** Takes what an order in a currency costs from the value of its certificates. */
+export function spendCertificates(sql: Sql, vouchers: readonly AppliedVoucher[], currency: string): void {
   for (const { voucher, goodsOff, shippingOff } of vouchers) {
     if (!voucher.certificate) continue
     sql.run(
       `insert into used_certificate (voucher, currency, used) values (?, ?, ?)
          on conflict (voucher, currency) do update set used = used + excluded.used`,
       voucher.voucher,
-      pricelist.currency,
+      currency,
       0 - goodsOff - shippingOff,
     )
   }

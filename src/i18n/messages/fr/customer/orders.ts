@@ -25,7 +25,7 @@ export const orders = {
   'orders.older': 'Commandes plus anciennes',
   'orders.invoice': 'Facture',
   'orders.alreadyPaid':
-    'Déjà payé ? Vous n’avez plus rien à faire. Cette page n’affiche pas les paiements reçus.',
+    'Déjà payé ? Vous n’avez plus rien à faire. Cette page n’affiche pas les paiements reçus.',
   'orders.invoiceNumber': 'Numéro de facture',
   'orders.invoiceDate': 'Date de facture',
   'orders.shippingDate': 'Date d’expédition',

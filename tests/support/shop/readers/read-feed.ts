@@ -1,4 +1,4 @@
-import { xmlFault } from '../xml-fault.ts'
+import { xmlFault } from '../../xml-fault.ts'
 
 /** The attributes of an item by name, each with its values in order; those of a group are `shipping.price`. */
 export type FedItem = ReadonlyMap<string, readonly string[]>

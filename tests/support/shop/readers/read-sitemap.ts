@@ -1,4 +1,4 @@
-import { xmlFault } from '../xml-fault.ts'
+import { xmlFault } from '../../xml-fault.ts'
 
 export interface SitemapEntry {
   loc: string

@@ -6,8 +6,8 @@ import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Icon } from '#src/ui/pictures/icon.tsx'
-import { maxKeywordLength } from './keyword.ts'
-import { searchAddress } from './search-address.ts'
+import { maxKeywordLength } from '../keyword.ts'
+import { searchAddress } from '../search-address.ts'
 import type { SearchStart } from './search-start.ts'
 
 interface SearchPromptProps {
