@@ -34,7 +34,9 @@ export function OrderSum({ table: { rows, currency, intl }, text }: OrderSumProp
         ) : null}
       </output>
       <output className="notes">
-        {waiting > 0 ? <span className="waiting">{t('cart.waitingLines', { count: waiting })}</span> : null}{' '}
+        {written && waiting > 0 ? (
+          <span className="waiting">{t('cart.waitingLines', { count: waiting })} </span>
+        ) : null}
         {hasDeposits ? text.deposits : null}
       </output>
     </>
