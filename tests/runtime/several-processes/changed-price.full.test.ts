@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { afterAll, describe, expect, test } from 'vitest'
 import { findRedis } from '#scripts/checks/redis-server.ts'
 import { CountriesReply } from '#src/commerce/contract/region.ts'
+import { locales } from '#src/i18n/locales.ts'
 import { startRedis } from '#tests/support/redis/redis-server.ts'
 import { operator } from '#tests/support/sandbox/sandbox-fixture.ts'
 import { createSyncWorld } from '#tests/support/sandbox/search-sync-world.ts'
@@ -69,16 +70,27 @@ describe.skipIf(!program)('two processes on one Redis, of which one is notified'
   })
 
   async function visit(process: ShopProcess, path: string) {
-    const { status, headers, body } = await ask(process, path)
+    const { status, headers, body } = await answerOf(process, path)
     expect(status, path).toBe(200)
     const text = textOf(body).replaceAll('\u00a0', ' ')
     const calls = String(headers['cache-status'] ?? '')
       .split(', ')
       .filter((call) => call.startsWith('"POST /products"'))
-    // Where the service has failed, an answer from before a change may be used, too.
-    const isCached = calls.every((call) => call.includes('; hit') && !call.includes('upstream-failed'))
+    const isCached = calls.every((call) => call.includes('; hit'))
     const products = calls.length === 0 ? 'none' : isCached ? 'cached' : calls.join()
-    return { html: body, text, products }
+    return { html: body, text, products, calls: String(headers['cache-status']) }
+  }
+
+  /**
+   * Where the service has failed, an answer from before a change is used, too. On a busy machine it may be too slow, which
+   * is a failure: then the shop is asked again.
+   */
+  async function answerOf(process: ShopProcess, path: string) {
+    for (const end = Date.now() + 60_000; ; await setTimeout(1_000)) {
+      const answer = await ask(process, path)
+      const isFailed = String(answer.headers['cache-status']).includes('upstream-failed')
+      if ((answer.status === 200 && !isFailed) || Date.now() > end) return answer
+    }
   }
 
   /** The page of the first product in a list, and its SKU. */
@@ -118,6 +130,8 @@ describe.skipIf(!program)('two processes on one Redis, of which one is notified'
     const other = await firstIn('/c/filters-service')
     const found = `/search?keyword=${encodeURIComponent('quixotic gasket')}`
     const cached = [changed.listing, changed.page, other.page]
+    // The sandbox, which fills an index when it is first asked for, does not keep a page waiting later.
+    for (const language of locales) await world.settings(`products_${language}`)
     for (const process of processes) {
       for (const path of [...cached, sitemap, feed]) await visit(process, path)
       for (const path of cached) {
@@ -140,8 +154,9 @@ describe.skipIf(!program)('two processes on one Redis, of which one is notified'
       expect(lastmodIn(await visit(process, sitemap), changed.page)).toBe(
         new Date(opening + 2 * day).toISOString().slice(0, 10),
       )
-      const item = itemIn(await visit(process, feed), changed.sku)
-      expect([item?.get('title')?.join(), item?.get('price')]).toEqual([
+      const fed = await visit(process, feed)
+      const item = itemIn(fed, changed.sku)
+      expect([item?.get('title')?.join(), item?.get('price')], fed.calls).toEqual([
         expect.stringContaining(name),
         [expect.stringMatching(String(newPrice))],
       ])
