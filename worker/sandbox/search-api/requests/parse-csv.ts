@@ -67,8 +67,10 @@ function recordsOf(text: string, delimiter: string): string[][] {
     const character = text[at] ?? ''
     if (isQuoted) {
       if (character !== '"') field += character
-      else if (text[at + 1] === '"') field += text[++at]
-      else isQuoted = false
+      else if (text[at + 1] === '"') {
+        field += character
+        at += 1
+      } else isQuoted = false
     } else if (character === '"' && field === '' && !wasQuoted) {
       isQuoted = true
       wasQuoted = true
