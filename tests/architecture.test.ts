@@ -128,7 +128,6 @@ const mayImport: [floor: string, targets: string[]][] = [
       'src/commerce/contract',
       'src/i18n/colon.ts',
       'src/i18n/locales.ts',
-      'src/i18n/colon.ts',
       'src/i18n/words-of-law.ts',
       'src/styles/tokens.css?raw',
     ],
