@@ -52,6 +52,15 @@ test('a customer finds an invoice among their orders and prints only the invoice
   await expect(main.getByRole('button', { name: t('checkout.print') })).toBeHidden()
 })
 
+test('the pages of the account open at their top', async ({ page }) => {
+  await logIn(page)
+  for (const path of [paths.accountOrders(), paths.accountPassword(), paths.accountData()]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  }
+})
+
 test('a customer buys an order again and finds its parts in the cart', { tag: '@core' }, async ({ page }) => {
   const main = page.getByRole('main')
   await logIn(page)
