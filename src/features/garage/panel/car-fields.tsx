@@ -145,7 +145,7 @@ export function CarFields({ vehicles, choice, lastYear, problem, onChange }: Car
           ref={takeFocus}
         >
           {years.map((one) => (
-            <label key={one} className="year">
+            <label key={one}>
               <input
                 type="radio"
                 name={`${id}years`}
