@@ -6,11 +6,13 @@ import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Select } from '#src/ui/controls/select.tsx'
+import { StyleSheet } from '#src/ui/loading/style-sheet.tsx'
 import { Picture } from '#src/ui/pictures/picture.tsx'
 import { Breadcrumbs } from '../../breadcrumbs.tsx'
 import type { ProductCard } from '../../cards/card.ts'
 import { ProductBand } from '../../home/product-band.tsx'
 import type { NotSoldHereScreen } from './load-not-sold-here.ts'
+import sheet from './not-sold-here.css?url'
 
 interface NotSoldHereProps {
   screen: NotSoldHereScreen
@@ -23,6 +25,7 @@ export default function NotSoldHere({ screen, path, action }: NotSoldHereProps) 
   const { title, reason, name, brand, sku, picture, breadcrumbs, countryForm, alternatives } = screen
   return (
     <>
+      <StyleSheet href={sheet} />
       <Breadcrumbs breadcrumbs={breadcrumbs} current={name} />
       <section className="not-sold-here">
         <Picture source={picture} alternative="" size={200} />
