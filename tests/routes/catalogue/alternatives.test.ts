@@ -42,7 +42,14 @@ test.each(['fuse-set-mini-blade-ladefjord', 'brake-pad-set-front-bmw-e30-107-7-x
     const { html } = await visit(paths.product(uri))
     const [header = [], ...rows] = rowsOf(html)
     const differing = factRows(products, createTestI18n('en')).filter(({ differs }) => differs)
-    expect(header).toEqual(['', 'Brand', ...differing.map(({ name }) => name), 'Stock', 'Price', ''])
+    expect(header).toEqual([
+      '',
+      'Brand',
+      ...differing.map(({ name }) => name),
+      'Stock',
+      'Price incl. VAT, plus delivery',
+      '',
+    ])
     expect(rows.map(([, part]) => part)).toEqual(
       products.map(({ sku, brandName }, index) =>
         expect.stringMatching(`${sku} ${brandName}${index ? '$' : '.*this part'}`),
@@ -60,7 +67,7 @@ test('the table is written in the language of the page', async () => {
   const { html } = await visit(localized('sv', paths.product('fuse-set-mini-blade-ladefjord')), {
     headers: { 'x-test-country': 'SE' },
   })
-  expect(rowsOf(html)[0]).toEqual(['', 'Märke', 'Ursprungsland', 'Lager', 'Pris', ''])
+  expect(rowsOf(html)[0]).toEqual(['', 'Märke', 'Ursprungsland', 'Lager', 'Pris inkl. moms, plus frakt', ''])
   expect(textOf(html)).toContain('den här delen')
   expect(textOf(html)).toContain('Jämför 4 delar')
 })

@@ -237,7 +237,7 @@ describe('the switch', () => {
     expect([added.status, added.headers.get('location')]).toEqual([303, './?token=console-token'])
     expect(await outcome()).toBe('503')
     const page = await (await ask('/', { headers: operator })).text()
-    expect(page).toContain('all /api/checkout: status, status 503, body json (100 %); 1 so far')
+    expect(page).toContain('all /api/checkout: status, status 503, body json (100%); 1 so far')
     expect((await form({ clear: '1' })).status).toBe(303)
     expect(await outcome()).toBe('200')
     expect((await form({ ...rule, share: '101' })).status).toBe(400)
