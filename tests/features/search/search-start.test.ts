@@ -7,7 +7,7 @@ const disc = {
   categories: [{ category: '3', name: ['Brakes', 'Brake discs'], uri: 'brakes/discs' }],
 }
 const car = { vehicle: { 0: 'Volvo 240, B21A [volvo-240-b21a]' } }
-const examples = (...products: object[]) =>
+const examples = (...products: Parameters<typeof productOf>[0][]) =>
   searchExamples({ pictured: new Map(products.map((product, at) => [String(at), productOf(product)])) })
 
 test('examples of searches are the kind, the car and the numbers of one part', () => {

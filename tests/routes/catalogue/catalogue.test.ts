@@ -42,6 +42,15 @@ test('the home page leads into every top category', async () => {
   for (const { uri } of tops) expect(html).toContain(`href="/c/${uri}"`)
 })
 
+test('a brand leads into the narrowest categories of its parts, each with its number', async () => {
+  const { html } = await visit(`/b/${first?.brandUri}`)
+  const [nav = ''] = /<nav class="subcategories".*?<\/nav>/s.exec(html) ?? []
+  const [, path = '', count = ''] = /href="([^"]*)"[^>]*>.*?<span class="count">(\d+)/s.exec(nav) ?? []
+  const chosen = await visit(path.replaceAll('&amp;', '&'))
+  expect(chosen.text).toMatch(new RegExp(`of ${count} products`))
+  expect(chosen.html).not.toContain('<nav class="subcategories"')
+})
+
 test('a listing shows a page of twenty, how many there are, and the way to more', async () => {
   const { status, html, text } = await visit(category)
   expect(status).toBe(200)

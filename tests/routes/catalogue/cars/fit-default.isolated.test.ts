@@ -189,3 +189,13 @@ test('a list in which another filter leaves no part of the car is empty, and doe
   expect(text).toContain(`For ${name}: 0 of 0 parts`)
   expect(text).not.toContain('so all are shown')
 })
+
+test('a list without parts of the car leads to the nearest categories that have some', async () => {
+  const shop = await createTestShop()
+  const response = await shop.fetch('/c/brakes/drum-brakes/brake-drums?car=volvo-240-b21a')
+  const html = await response.text()
+  await shop.settle()
+  const [row = ''] = /<div class="car-row".*?<\/div>/s.exec(html) ?? []
+  expect(textOf(row)).toMatch(/so all are shown\..*Drum brakes: \d+ parts? for this car.*Brakes: \d+ parts/)
+  expect(row).toContain('href="/c/brakes/drum-brakes?car=volvo-240-b21a"')
+})
