@@ -69,7 +69,7 @@ test('a shopper reads the same day beside the button, in the cart, at checkout a
   await page.getByRole('button', { name: t('checkout.toPayment') }).click()
   const transfer = page.getByRole('radio', { name: 'Bank transfer in advance' })
   await expect(transfer).toHaveAccessibleDescription(
-    `${t('checkout.pay.transferWithin', { days: 10 })} · ${t('promise.afterPayment')}`,
+    `${t('checkout.pay.transferWithin', { days: 10 })} ${t('promise.afterPayment')}.`,
   )
   await expect(page.getByRole('radio', { name: 'Card', exact: true })).toHaveAccessibleDescription(
     t('checkout.pay.providerCard'),
