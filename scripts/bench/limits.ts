@@ -5,7 +5,7 @@ export const limits = {
   /** Style sheets of any page. */
   style: 16_000,
   /** JavaScript from home page to confirmation, each file once, without numbering plans and providers' scripts. */
-  journeyScript: 255_000,
+  journeyScript: 257_000,
   /** Milliseconds from the pause in typing to suggestions, for 95 of 100 keywords. */
   suggestionTime: 120,
   /** Milliseconds for the longest list of part numbers. */

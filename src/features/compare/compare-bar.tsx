@@ -4,7 +4,9 @@ import { Link } from '#src/effects/router/link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import { StyleSheet } from '#src/ui/loading/style-sheet.tsx'
 import { keepComparedAtom, surplusAtom } from './change-comparison.atoms.ts'
+import sheet from './compare-bar.css?url'
 import { comparedAtom } from './compared.atoms.ts'
 
 export default function CompareBar() {
@@ -15,6 +17,7 @@ export default function CompareBar() {
   const count = products.length
   return (
     <section className="compare-bar" aria-label={t('compare.compare')}>
+      <StyleSheet href={sheet} />
       <div>
         <p role="status" data-surplus={isSurplus || undefined}>
           {isSurplus
