@@ -6,6 +6,7 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import { StyleSheet } from '#src/ui/loading/style-sheet.tsx'
 import { Icon } from '#src/ui/pictures/icon.tsx'
 import { cartActions, lineFields } from '../cart-fields.ts'
 import { type VoucherView, voucherView } from '../cart-view.ts'
@@ -18,6 +19,7 @@ import {
 import { voucherText } from '../operations/voucher-text.ts'
 import { isVoucherDone } from '../operations/vouchers.ts'
 import { selectionAtom } from '../state/selection.atoms.ts'
+import sheet from './voucher-form.css?url'
 
 /** The field in an open dialog, otherwise that of the page. */
 const field =
@@ -68,6 +70,7 @@ export function VoucherForm({ rendered = [], typed = '' }: VoucherFormProps) {
   const action = localized(locale, paths.cart())
   return (
     <div className="voucher-form">
+      <StyleSheet href={sheet} />
       <form method="post" action={action} onSubmit={submit}>
         <label htmlFor={`${id}code`}>{t('cart.voucher')}</label>
         <div className="entry">
