@@ -93,7 +93,7 @@ describe.skipIf(!redis)('the updates of processes that share Redis', () => {
     expect([shop.delivered(), await shop.waiting()]).toEqual([['one 1', 'one 2'], 0])
   })
 
-  test('what a process has left that ends before its delivery, the next one takes', async () => {
+  test('updates left by a process that ended before delivery are delivered by the next one', async () => {
     using shop = createShop()
     const [one, two] = [shop.start('one'), shop.start('two')]
     one.stop()
